@@ -1,0 +1,98 @@
+# make play     from a bare checkout to a table on http://127.0.0.1:8000
+# make test     every linter and every test
+# make lint | compile | web | bench | clean
+#
+# PORT, HOST, DATABASE and PYTHON can be given: make play PORT=9000
+
+PYTHON ?= python3
+HOST ?= 127.0.0.1
+PORT ?= 8000
+DATABASE ?= tradewinds.db
+PYTEST_ARGS ?=
+BENCH_ARGS ?=
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
+say := @printf '▸ %s\n'
+
+need_cli := test -f src/tradewinds/cli/main.py || { echo "The tradewinds command is not in this checkout yet."; exit 1; }
+
+# A stamp's name carries a checksum of what it depends on, so that a touched or checked-out file costs nothing.
+KEY := $(shell { cat pyproject.toml; $(PYTHON) -VV; command -v $(firstword $(CC)); } 2>&1 | cksum | tr ' ' '-')
+RUN := .venv/stamps/run-$(KEY)
+DEV := .venv/stamps/dev-$(KEY)
+
+.PHONY: help play test lint format compile web bench clean browser
+.NOTPARALLEL:
+.SUFFIXES:
+
+help:
+	@sed -n 's/^# make/make/p' Makefile
+
+play: $(RUN)
+	$(say) "Rules engine"
+	@$(BIN)/python tools/compile.py
+	@sh tools/web.sh build
+	@$(need_cli)
+	$(say) "Table: http://$(HOST):$(PORT)   (games are kept in $(DATABASE); Ctrl-C stops)"
+	@exec $(BIN)/tradewinds serve --host $(HOST) --port $(PORT) --database $(DATABASE)
+
+test: $(DEV) compile web browser lint
+	@sh tools/web.sh test
+	$(say) "Tests"
+	@$(BIN)/python -m pytest -n 2 --dist loadgroup $(PYTEST_ARGS)
+
+lint: $(DEV)
+	$(say) "Linters"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet . || { echo "Run 'make format'."; exit 1; }
+	@$(BIN)/mypy
+	@mkdir -p .cache
+	@$(BIN)/lint-imports --no-logo > .cache/imports.txt || { cat .cache/imports.txt; exit 1; }
+	@sh tools/web.sh check
+
+format: $(DEV)
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+compile: $(RUN)
+	$(say) "Rules engine"
+	@$(BIN)/python tools/compile.py
+
+web:
+	@sh tools/web.sh build
+
+bench: $(RUN) compile
+	@$(need_cli)
+	@$(BIN)/tradewinds bench $(BENCH_ARGS)
+
+browser:
+	@sh tools/chromium.sh
+
+clean:
+	@rm -rf .venv .cache build dist web/node_modules src/tradewinds/server/static
+	@rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+	@echo "Clean. Games in $(DATABASE) were left alone."
+
+# TRADEWINDS_COMPILE=0: an editable install compiles nothing, so it need not fetch what compiling needs.
+$(RUN): | .venv/bin/python
+	$(say) "Python packages (about half a minute, the first time only)"
+	@$(PIP) install 'hatchling>=1.27'
+	@extra=$$($(BIN)/python tools/compile.py --can > /dev/null && echo '[compile]'); \
+	  TRADEWINDS_COMPILE=0 $(PIP) install --no-build-isolation -e ".$$extra"
+	@mkdir -p .venv/stamps .cache && rm -f .venv/stamps/run-* .venv/stamps/dev-* && touch $@
+
+$(DEV): | .venv/bin/python
+	$(say) "Python packages, with those for testing (about a minute, the first time only)"
+	@$(PIP) install 'hatchling>=1.27'
+	@TRADEWINDS_COMPILE=0 $(PIP) install --no-build-isolation -e '.[dev]'
+	@mkdir -p .venv/stamps .cache && rm -f .venv/stamps/run-* .venv/stamps/dev-* && touch $@ $(RUN)
+
+.venv/bin/python:
+	$(say) "Python environment in .venv"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Tradewinds needs Python 3.11 or newer; name one with PYTHON=…"; exit 1; }
+	@$(PYTHON) -m venv .venv || { echo "Could not make .venv (on Debian and Ubuntu: apt install python3-venv)."; \
+	  rm -rf .venv; exit 1; }
