@@ -1,0 +1,151 @@
+"""Chance: one counter-based generator, one named stream per purpose, so that one deck never disturbs another.
+
+A block cipher in miniature (eight rounds of key, multiplication and shift; the eight round keys are the SHA-256 of the
+seed) turns (stream, counter) into a number. The few bits that a match shows of each number do not lead back to 256
+bits of keys, and any draw can be recomputed from the seed alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tradewinds.kernel.errors import TradewindsError
+
+MASK32: Final = 0xFFFFFFFF
+MULTIPLIER: Final = 0x2C1B3C6D
+"""Odd, well mixing, and below 2**31, so that a product of two 32-bit numbers stays within 63 bits."""
+
+
+class ScriptError(TradewindsError):
+    """A scripted outcome that cannot happen."""
+
+
+def commitment(seed: str) -> str:
+    """What a table shows before the match, so that everybody can check the seed after it."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def round_keys(seed: str) -> vec[i64]:
+    digest = hashlib.sha256(b"tradewinds chance\0" + seed.encode()).digest()
+    return vec[i64]([int.from_bytes(digest[4 * i : 4 * i + 4], "little") for i in range(8)])
+
+
+class Chance:
+    """The generator's place in every stream. `salt` is 0 in a match; `determinize` sets it to redraw the future."""
+
+    def __init__(self, seed: str, streams: i64, source: Chance | None = None) -> None:
+        if source is not None:
+            self.seed: str = source.seed
+            self.keys: vec[i64] = source.keys
+            self.salt: i64 = source.salt
+            self.counters: vec[i64] = source.counters[:]
+            self.script: dict[int, list[int]] | None = (
+                None if source.script is None else {k: v[:] for k, v in source.script.items()}
+            )
+        else:
+            self.seed = seed
+            self.keys = round_keys(seed)
+            self.salt = 0
+            self.counters = vec[i64]([0] * streams)
+            self.script = None
+
+    def copy(self) -> Chance:
+        return Chance("", 0, self)
+
+    def below(self, stream: i64, n: i64) -> i64:
+        """A number from 0 to n - 1."""
+        count = self.counters[stream]
+        self.counters[stream] = count + 1
+        if self.script is not None:
+            scripted = self.scripted(stream)
+            if scripted >= 0:
+                if scripted >= n:
+                    raise ScriptError("error-script-impossible", {"stream": stream, "value": scripted})
+                return scripted
+        x: i64 = ((stream << 24) | count) ^ self.salt
+        for key in self.keys:
+            x = ((x ^ key) * MULTIPLIER) & MASK32
+            x ^= x >> 15
+        return (x * n) >> 32
+
+    def pick(self, stream: i64, choices: i64) -> i64:
+        """One of the set bits of `choices`: a card out of a shuffled pile, whose order nobody knows, is this."""
+        if self.script is not None:
+            scripted = self.scripted(stream)
+            if scripted >= 0:
+                self.counters[stream] = self.counters[stream] + 1
+                if (choices >> scripted) & 1 == 0:
+                    raise ScriptError("error-script-impossible", {"stream": stream, "value": scripted})
+                return scripted
+        count: i64 = 0
+        rest = choices
+        while rest != 0:
+            rest &= rest - 1
+            count += 1
+        k = self.below(stream, count)
+        bit: i64 = 0
+        while True:
+            if (choices >> bit) & 1 != 0:
+                if k == 0:
+                    return bit
+                k -= 1
+            bit += 1
+
+    def weigh(self, stream: i64, counts: vec[i64]) -> i64:
+        """The kind of one piece out of a mixed bag, given how many of each kind are in it; -1 from an empty one."""
+        total: i64 = 0
+        for n in counts:
+            total += n
+        if total == 0:
+            return -1
+        if self.script is not None:
+            scripted = self.scripted(stream)
+            if scripted >= 0:
+                self.counters[stream] = self.counters[stream] + 1
+                if counts[scripted] == 0:
+                    raise ScriptError("error-script-impossible", {"stream": stream, "value": scripted})
+                return scripted
+        k = self.below(stream, total)
+        kind: i64 = 0
+        while k >= counts[kind]:
+            k -= counts[kind]
+            kind += 1
+        return kind
+
+    def scripted(self, stream: i64) -> i64:
+        """The next scripted outcome of the stream, or -1."""
+        script = self.script
+        if script is None:
+            return -1
+        values = script.get(int(stream))
+        if not values:
+            return -1
+        return values.pop(0)
+
+    def used(self) -> i64:
+        """How many draws have been made: chance was used between two moments if this differs."""
+        total: i64 = 0
+        for count in self.counters:
+            total += count
+        return total
+
+
+class Xorshift:
+    """A quick private generator for bots and roll-outs; never part of a match."""
+
+    def __init__(self, seed: i64) -> None:
+        self.x: i64 = ((seed * 2654435761) ^ 0x9E3779B9) & MASK32
+        if self.x == 0:
+            self.x = 0x6D2B79F5
+
+    def below(self, n: i64) -> i64:
+        x = self.x
+        x ^= (x << 13) & MASK32
+        x ^= x >> 17
+        x ^= (x << 5) & MASK32
+        self.x = x
+        return (x * n) >> 32

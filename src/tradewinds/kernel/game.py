@@ -1,0 +1,132 @@
+"""What a game tells the rest of the house about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from tradewinds.kernel.actions import ActionTable
+from tradewinds.kernel.errors import BadOption, IllegalAction
+from tradewinds.kernel.journal import Journal
+from tradewinds.kernel.state import State
+
+OptionValue = str | int | bool | None
+
+
+@dataclass(frozen=True)
+class Option:
+    """A switch of the game: its values (None in `values` with `integer` = any whole number from 1) and the ruling."""
+
+    id: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    rule: str
+    integer: bool = False
+
+    def check(self, value: object) -> OptionValue:
+        """The value as the game knows it; texts from a command line are understood."""
+        for known in self.values:
+            if type(value) is type(known) and value == known:
+                return known
+        if isinstance(value, str):
+            for known in self.values:
+                if value.lower() == ("none" if known is None else str(known).lower()):
+                    return known
+            if self.integer and value.isascii() and value.isdigit():
+                value = int(value)
+        if self.integer and isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= 1_000_000:
+            return value
+        allowed = ", ".join("none" if v is None else str(v).lower() for v in self.values)
+        if self.integer:
+            allowed += ", 1, 2, 3 …"
+        raise BadOption(
+            "error-option-value",
+            {"option": self.id, "value": str(value), "allowed": allowed},
+            rule=self.rule,
+            field=f"options.{self.id}",
+        )
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """What a seat is asked: a kind and its rule, numbers for the sentence, and what each option would change."""
+
+    kind: str
+    rule: str
+    args: dict[str, object]
+    options: list[tuple[int, dict[str, object]]]
+    dimmed: list[tuple[int, IllegalAction]]
+
+
+@dataclass(frozen=True)
+class Game:
+    id: str
+    prefix: str
+    """Of the rule IDs: JAM, PR, MAR, EON."""
+    min_players: int
+    max_players: int
+    options: tuple[Option, ...]
+    actions: ActionTable
+    streams: tuple[str, ...]
+    stream_values: Mapping[str, tuple[str, ...]]
+    """The names of a stream's outcomes, for scripting: `combat` has 2, 4, 6, 8, 10, star."""
+    rules_version: int
+    new: Callable[[int, Mapping[str, OptionValue], str], State]
+    """players, complete options, seed: an empty table; `start` sets it up and runs on to the first decision."""
+    from_plain: Callable[[Mapping[str, Any]], State]
+    view: Callable[[State, int | None], Any]
+    prompt: Callable[[State, int], Prompt | None]
+    determinize: Callable[[State, int | None, int], State]
+    """A full state that the seat cannot tell from the real one; the number redraws what is hidden and to come."""
+    breakdown: Callable[[State], list[dict[str, int]]]
+    """Per seat: the parts of the score in order, `total` last."""
+    bots: Mapping[str, Callable[[int], Any]] = field(default_factory=dict)
+    """Heuristic players of this game by name; each is made from a number that seeds its own chance."""
+    combination: Callable[[int, Mapping[str, OptionValue]], None] = lambda players, options: None
+    """Refuses (BadOption) options that do not go together, or not with this number of seats."""
+    rule_seats: Callable[[int, Mapping[str, OptionValue]], tuple[int, ...]] = lambda players, options: ()
+    """Seats that the rules themselves play (official virtual opponents): they never owe a decision."""
+
+    def check_players(self, players: int) -> int:
+        if not self.min_players <= players <= self.max_players:
+            raise BadOption(
+                "error-players",
+                {"game": self.id, "players": players, "min": self.min_players, "max": self.max_players},
+                field="players",
+            )
+        return players
+
+    def check_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
+        """All options with their values: those given, checked, and the defaults of the others."""
+        known = {option.id: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadOption(
+                    "error-option-unknown",
+                    {"option": name, "allowed": ", ".join(known)},
+                    field=f"options.{name}",
+                )
+        return {o.id: o.check(given[o.id]) if o.id in given else o.default for o in self.options}
+
+    def check(self, players: int, given: Mapping[str, object]) -> dict[str, OptionValue]:
+        """Seats and options together: the complete options of a match that may be played."""
+        options = self.check_options(given)
+        self.combination(self.check_players(players), options)
+        return options
+
+    def start(
+        self,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        seed: str | int = 0,
+        journal: Journal | None = None,
+        script: dict[int, list[int]] | None = None,
+    ) -> State:
+        """A new match, set up and run on to its first decision; the journal, if any, hears of it all."""
+        state = self.new(players, self.check(players, options or {}), str(seed))
+        state.journal = journal
+        state.chance.script = script
+        state.begin()
+        state.advance()
+        return state

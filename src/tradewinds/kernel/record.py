@@ -1,0 +1,147 @@
+"""A match as data: a header and the decisions made. Everything else is derived from it, on any machine."""
+
+# tradewinds: interpreted
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping
+from typing import Literal
+
+import msgspec
+
+from tradewinds.kernel.chance import commitment
+from tradewinds.kernel.errors import TradewindsError
+from tradewinds.kernel.game import Game, OptionValue
+from tradewinds.kernel.journal import Journal
+from tradewinds.kernel.state import State
+
+
+class RecordError(TradewindsError):
+    """A record that cannot be read or does not say what it claims."""
+
+
+class Result(msgspec.Struct, forbid_unknown_fields=True):
+    scores: list[int]
+    winners: list[int]
+    digest: str
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    format: Literal["tradewinds-record/1"] = "tradewinds-record/1"
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    seed: str
+    rules_version: int
+    commitment: str = ""
+    """SHA-256 of the seed, as the table showed it before the match."""
+    seats: list[str] = []
+    """Who sat there: a name or `bot:mate`. No rule depends on it."""
+    decisions: list[str]
+    """`0 sail:17`: the seat and the text of the action."""
+    result: Result | None = None
+
+
+def digest(state: State) -> str:
+    """A fingerprint of everything in a state."""
+    return hashlib.sha256(msgspec.json.encode(state.to_plain(), order="sorted")).hexdigest()
+
+
+def new_record(game: Game, players: int, options: Mapping[str, OptionValue], seed: str) -> Record:
+    return Record(
+        game=game.id,
+        players=players,
+        options=game.check_options(options),
+        seed=seed,
+        rules_version=game.rules_version,
+        commitment=commitment(seed),
+        decisions=[],
+    )
+
+
+def close(record: Record, state: State) -> None:
+    """Write the result of a finished match into its record."""
+    record.result = Result(scores=state.scores(), winners=state.winners(), digest=digest(state))
+
+
+def to_json(record: Record) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(record), indent=1)
+
+
+def from_json(text: bytes | str) -> Record:
+    try:
+        return msgspec.json.decode(text, type=Record)
+    except msgspec.DecodeError as error:
+        raise RecordError("error-record-unreadable", {"reason": str(error)}, field="record") from None
+
+
+def split(decision: str, number: int) -> tuple[int, str]:
+    seat, _, action = decision.partition(" ")
+    if not (seat.isascii() and seat.isdigit() and action):
+        raise RecordError(
+            "error-record-decision", {"number": number, "decision": decision}, field=f"decisions.{number}"
+        )
+    return int(seat), action
+
+
+def start(game: Game, record: Record, journal: Journal | None = None) -> State:
+    """The record's match before its first decision."""
+    if record.game != game.id:
+        raise RecordError("error-record-game", {"game": record.game, "expected": game.id}, field="game")
+    if record.rules_version != game.rules_version:
+        raise RecordError(
+            "error-record-version",
+            {"version": record.rules_version, "known": game.rules_version},
+            field="rules_version",
+        )
+    return game.start(record.players, record.options, record.seed, journal)
+
+
+def step(game: Game, state: State, decision: str, number: int) -> tuple[int, int]:
+    """Play one decision of a record; the error of an impossible one names its number."""
+    seat, text = split(decision, number)
+    try:
+        action = game.actions.parse(text)
+        state.play(seat, action)
+    except TradewindsError as error:
+        raise RecordError(
+            "error-record-illegal",
+            {"number": number, "decision": decision, "reason": str(error)},
+            rule=error.rule,
+            field=f"decisions.{number}",
+        ) from error
+    return seat, action
+
+
+def replay(game: Game, record: Record, journal: Journal | None = None) -> Iterator[State]:
+    """The same state again and again: at the start, then after each decision."""
+    state = start(game, record, journal)
+    yield state
+    for number, decision in enumerate(record.decisions):
+        step(game, state, decision, number)
+        yield state
+
+
+def final(game: Game, record: Record) -> State:
+    """The state after all decisions."""
+    state = start(game, record)
+    for number, decision in enumerate(record.decisions):
+        step(game, state, decision, number)
+    return state
+
+
+def verify(game: Game, record: Record) -> list[tuple[str, bool]]:
+    """What a record claims, and whether it is so: the seed's commitment, every decision, the end, scores, digest."""
+    checks: list[tuple[str, bool]] = []
+    if record.commitment:
+        checks.append(("commitment", commitment(record.seed) == record.commitment))
+    state = final(game, record)
+    checks.append(("decisions", True))
+    result = record.result
+    if result is not None:
+        checks.append(("over", state.over))
+        checks.append(("scores", state.scores() == result.scores))
+        checks.append(("winners", state.winners() == result.winners))
+        checks.append(("digest", digest(state) == result.digest))
+    return checks

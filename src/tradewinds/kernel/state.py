@@ -1,0 +1,191 @@
+"""The state of a match: what lies on the table and, as a stack of small frames, what happens next.
+
+A game subclasses `State` and implements `step`, `waiting`, `fill`, `answer`, `copy`, `why_not` and the plain form. No
+generator, closure or callback holds the position, so a match can be copied, saved or resumed at any decision.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tradewinds.kernel.chance import Chance
+from tradewinds.kernel.errors import IllegalAction
+from tradewinds.kernel.journal import Journal
+
+
+class Frame:
+    """One thing still to be done: its kind, whose it is, and up to three numbers that the kind gives a meaning."""
+
+    def __init__(self, kind: i64, seat: i64, what: i64 = 0, n: i64 = 0, mask: i64 = 0) -> None:
+        self.kind: i64 = kind
+        self.seat: i64 = seat
+        self.what: i64 = what
+        self.n: i64 = n
+        self.mask: i64 = mask
+
+    def copy(self) -> Frame:
+        return Frame(self.kind, self.seat, self.what, self.n, self.mask)
+
+
+class Buffer:
+    """The legal actions of one seat, filled again and again without allocating.
+
+    Copies of a state share their buffer (the stamp tells whose options it holds), so copies of one state belong to
+    one thread.
+    """
+
+    def __init__(self, capacity: i64) -> None:
+        self.items: vec[i64] = vec[i64]([0] * capacity)
+        self.n: i64 = 0
+        self.seat: i64 = -1
+        self.stamp: i64 = 0
+        self.serial: i64 = 0
+
+    def add(self, action: i64) -> None:
+        self.items[self.n] = action
+        self.n += 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    def __init__(self, players: i64, chance: Chance, capacity: i64, source: State | None = None) -> None:
+        self.players: i64 = players
+        self.chance: Chance = chance
+        self.journal: Journal | None = None
+        if source is not None:
+            self.frames: list[Frame] = [frame.copy() for frame in source.frames]
+            self.buffer: Buffer = source.buffer
+            self.stamp: i64 = source.stamp
+            self.over: bool = source.over
+            self.barriers: i64 = source.barriers
+        else:
+            self.frames = []
+            self.buffer = Buffer(capacity)
+            self.stamp = -1
+            self.over = False
+            self.barriers = 0
+
+    # --- for a game to implement -------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Set up: use the `setup` chance and push the first frames."""
+        raise NotImplementedError
+
+    def step(self) -> bool:
+        """Work on the top frame. True when it waits for a decision, False when there is more to do by itself."""
+        raise NotImplementedError
+
+    def waiting(self) -> i64:
+        """The seats that owe a decision now, as bits."""
+        raise NotImplementedError
+
+    def fill(self, seat: i64, out: Buffer) -> None:
+        """Put the legal actions of a waiting seat into `out`, in a stable order."""
+        raise NotImplementedError
+
+    def answer(self, seat: i64, action: i64) -> None:
+        """Carry out a legal action up to the point where the frames take over."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def why_not(self, seat: int, action: int) -> IllegalAction:
+        """The reason why a waiting seat may not take an action that is not legal now."""
+        raise NotImplementedError
+
+    def rule_now(self) -> str:
+        """The rule that says who decides now, for a seat that may not; at the end the rule that ends the match."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        raise NotImplementedError
+
+    def violations(self) -> list[str]:
+        """Broken invariants, in words for an engineer: components that are not accounted for. None is right."""
+        raise NotImplementedError
+
+    def to_plain(self) -> dict[str, object]:
+        """Readable names, JSON-able; the game's `from_plain` gives the same state back."""
+        raise NotImplementedError
+
+    # --- the same for every game -------------------------------------------------------------------------------
+
+    def push(self, kind: i64, seat: i64, what: i64 = 0, n: i64 = 0, mask: i64 = 0) -> None:
+        self.frames.append(Frame(kind, seat, what, n, mask))
+
+    def advance(self) -> None:
+        """Run on to the next real choice; a decision with one answer is made here (see `free_choice`)."""
+        while not self.over:
+            if self.step():
+                seats = self.waiting()
+                if seats & (seats - 1) != 0:
+                    return
+                seat: i64 = 0
+                while (seats >> seat) & 1 == 0:
+                    seat += 1
+                if self.options(seat) != 1 or self.free_choice():
+                    return
+                self.stamp = -1
+                self.answer(seat, self.buffer.items[0])
+
+    def free_choice(self) -> bool:
+        """Whether the present decision is left to the player even with one answer (making it tells something)."""
+        return False
+
+    def options(self, seat: i64) -> i64:
+        """Fill the shared buffer with the seat's legal actions and tell how many: `legal`, but quick."""
+        out = self.buffer
+        if self.stamp != out.stamp or out.seat != seat:
+            out.n = 0
+            out.seat = seat
+            out.serial += 1
+            out.stamp = out.serial
+            self.stamp = out.serial
+            self.fill(seat, out)
+        return out.n
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Play an action known to be legal (roll-outs, search) and run on to the next decision."""
+        self.stamp = -1
+        self.answer(seat, action)
+        self.advance()
+
+    def seats_to_act(self) -> list[int]:
+        """Who owes a decision now; several only where the rulebook says "at the same time"."""
+        if self.over:
+            return []
+        seats = self.waiting()
+        return [seat for seat in range(int(self.players)) if (seats >> seat) & 1]
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions of a seat: complete, in stable order; empty for a seat that owes nothing."""
+        if self.over or not 0 <= seat < int(self.players) or (self.waiting() >> seat) & 1 == 0:
+            return []
+        n = self.options(seat)
+        items = self.buffer.items
+        return [int(items[i]) for i in range(n)]
+
+    def refusal(self, seat: int, action: int) -> IllegalAction | None:
+        """Why `play` would refuse, or None."""
+        if self.over:
+            return IllegalAction("refusal-over", {}, self.rule_now())
+        if not 0 <= seat < int(self.players):
+            return IllegalAction("refusal-no-such-seat", {"seat": seat}, field="seat")
+        if (self.waiting() >> seat) & 1 == 0:
+            told: dict[str, object] = {"seat": seat, "waiting": self.seats_to_act()}
+            return IllegalAction("refusal-not-your-decision", told, self.rule_now())
+        if action in self.legal(seat):
+            return None
+        return self.why_not(seat, action)
+
+    def play(self, seat: int, action: int) -> None:
+        """Refuse (IllegalAction with the rule's ID, nothing changed) or apply and run on."""
+        refused = self.refusal(seat, action)
+        if refused is not None:
+            raise refused
+        self.apply(seat, action)
