@@ -1,0 +1,34 @@
+"""The games: one folder each, the same file names in every folder."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import yaml
+
+from tradewinds.kernel.errors import BadOption
+from tradewinds.kernel.game import Game
+
+
+@cache
+def names() -> tuple[str, ...]:
+    return tuple(sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg))
+
+
+@cache
+def load(game: str) -> Game:
+    """The game with this id; imported on first use, so that starting the command stays quick."""
+    if game not in names():
+        raise BadOption("error-game-unknown", {"game": game, "games": ", ".join(names())}, field="game")
+    loaded: Game = importlib.import_module(f"tradewinds.games.{game}.game").GAME
+    return loaded
+
+
+def data(game: str, name: str) -> Any:
+    """The content of `games/<game>/data/<name>.yaml`: component data, the source of every record stated."""
+    text = files(f"tradewinds.games.{game}").joinpath("data", f"{name}.yaml").read_text(encoding="utf-8")
+    return yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))

@@ -1,0 +1,131 @@
+"""Jamaica, playable: the state with its rules. Each frame goes to the phase file of its chapter."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tradewinds.games.jamaica import plain, refusals, scoring
+from tradewinds.games.jamaica.phases import battle, cards, dice, ghost, load, loot, move, settle
+from tradewinds.games.jamaica.setup import set_up
+from tradewinds.games.jamaica.state import (
+    BATTLE,
+    CHOOSE_CARD,
+    GHOST,
+    LOAD,
+    LOOT,
+    PAY,
+    PLACE_DICE,
+    RETREAT,
+    SAIL,
+    SETTLE,
+    TARGET,
+    TURNS,
+    JamaicaState,
+)
+from tradewinds.kernel.errors import IllegalAction
+from tradewinds.kernel.state import Buffer
+
+
+class Jamaica(JamaicaState):
+    def copy(self) -> Jamaica:
+        return Jamaica(self.players, self.rules, self.chance.copy(), self)
+
+    def begin(self) -> None:
+        set_up(self)
+
+    def step(self) -> bool:
+        frame = self.frames[-1]
+        kind = frame.kind
+        if kind == CHOOSE_CARD:
+            return cards.step_choose_card(self, frame)
+        if kind == TURNS:
+            return cards.step_turns(self, frame)
+        if kind == BATTLE:
+            return battle.step_battle(self, frame)
+        if kind == LOAD:
+            return load.step_load(self, frame)
+        if kind == PAY:
+            return settle.step_pay(self, frame)
+        if kind == SETTLE:
+            return settle.step_settle(self, frame)
+        if kind == SAIL:
+            return move.step_sail(self, frame)
+        if kind == PLACE_DICE:
+            return dice.step_place_dice(self, frame)
+        if kind == TARGET:
+            return battle.step_target(self, frame)
+        if kind == RETREAT:
+            return settle.step_retreat(self, frame)
+        assert kind == GHOST
+        return ghost.step_ghost(self, frame)
+
+    def waiting(self) -> i64:
+        return self.deciders
+
+    def fill(self, seat: i64, out: Buffer) -> None:
+        frame = self.frames[-1]
+        kind = frame.kind
+        if kind == CHOOSE_CARD:
+            cards.options_choose_card(self, seat, out)
+        elif kind == LOAD:
+            load.options_load(self, frame, out)
+        elif kind == SAIL:
+            move.options_sail(self, frame, out)
+        elif kind == BATTLE:
+            battle.options_battle(self, frame, out)
+        elif kind == PAY:
+            settle.options_pay(self, frame, out)
+        elif kind == TARGET:
+            battle.options_target(self, frame, out)
+        elif kind == RETREAT:
+            settle.options_retreat(self, frame, out)
+        elif kind == PLACE_DICE:
+            dice.options_place_dice(self, out)
+        else:
+            assert kind == GHOST
+            ghost.options_ghost(self, out)
+
+    def answer(self, seat: i64, action: i64) -> None:
+        kind = self.frames[-1].kind
+        if kind == CHOOSE_CARD:
+            cards.do_choose_card(self, seat, action)
+        elif kind == LOAD:
+            load.do_load(self, action)
+        elif kind == SAIL:
+            move.do_sail(self, action)
+        elif kind == BATTLE:
+            battle.do_battle(self, action)
+        elif kind == PAY:
+            settle.do_pay(self, action)
+        elif kind == TARGET:
+            battle.do_target(self, action)
+        elif kind == RETREAT:
+            settle.do_retreat(self, action)
+        elif kind == PLACE_DICE:
+            dice.do_place_dice(self, action)
+        else:
+            assert kind == GHOST
+            ghost.do_ghost(self, action)
+
+    def free_choice(self) -> bool:
+        """A winner with face-down cards is asked even if there is one answer, so that nobody learns what they are."""
+        frame = self.frames[-1]
+        return frame.kind == BATTLE and frame.n == LOOT and loot.has_secrets(self, self.fight())
+
+    def why_not(self, seat: int, action: int) -> IllegalAction:
+        return refusals.why_not(self, seat, action)
+
+    def rule_now(self) -> str:
+        return refusals.rule_now(self)
+
+    def scores(self) -> list[int]:
+        return [int(scoring.score(ship)) for ship in self.ships[: int(self.players)]]
+
+    def winners(self) -> list[int]:
+        return scoring.winners(self)
+
+    def violations(self) -> list[str]:
+        return plain.violations(self)
+
+    def to_plain(self) -> dict[str, object]:
+        return plain.to_plain(self)

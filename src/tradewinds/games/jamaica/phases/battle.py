@@ -1,0 +1,229 @@
+"""Battles (JAM-6.1 to 6.23) and Saran's Sabre in them (JAM-8.5, 8.10 to 8.14)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tradewinds.games.jamaica.actions import (
+    ATTACK,
+    POWDER,
+    SABRE_KEEP,
+    SABRE_REROLL,
+)
+from tradewinds.games.jamaica.components import COMBAT_FACES, GUNPOWDER, LADY_BETH, SABRE, STAR
+from tradewinds.games.jamaica.phases import loot
+from tradewinds.games.jamaica.phases.settle import begin_pay
+from tradewinds.games.jamaica.state import (
+    ATTACK_POWDER,
+    ATTACK_ROLL,
+    BATTLE,
+    COMBAT,
+    COMPARE,
+    DEFEND_POWDER,
+    DEFEND_ROLL,
+    LOOT,
+    SABRE_1,
+    SABRE_2,
+    Battle,
+    JamaicaState,
+    Ship,
+)
+from tradewinds.kernel.state import Buffer, Frame
+
+
+def step_target(s: JamaicaState, frame: Frame) -> bool:
+    s.deciders = 1 << s.controller(frame.seat)
+    return True
+
+
+def options_target(s: JamaicaState, frame: Frame, out: Buffer) -> None:
+    """One of the other ships on the space (JAM-6.3); the Captain names it for the Ghost Ship (JAM-10.12)."""
+    space = s.ships[frame.seat].space
+    i: i64 = 0
+    for other in s.ships:
+        if other.space == space and i != frame.seat:
+            out.add(ATTACK + i)
+        i += 1
+
+
+def do_target(s: JamaicaState, action: i64) -> None:
+    """One battle per stop, whoever else is there (JAM-6.4)."""
+    frame = s.frames[-1]
+    s.battle = Battle(frame.seat, action - ATTACK)
+    frame.kind = BATTLE
+    frame.n = ATTACK_POWDER
+    if s.journal is not None:
+        s.journal.add(
+            "battle",
+            "JAM-6.1",
+            s.controller(frame.seat),
+            {
+                "attacker": int(frame.seat),
+                "defender": int(action - ATTACK),
+                "space": int(s.ships[frame.seat].space),
+            },
+        )
+
+
+def chooser(s: JamaicaState, ship: i64) -> i64:
+    """Who decides for a ship in battle; for the Ghost Ship the player who is not in it (JAM-10.14)."""
+    if ship < s.players:
+        return ship
+    fight = s.fight()
+    return 1 - (fight.attacker + fight.defender - s.players)
+
+
+def strength(ship: Ship, roll: i64, powder: i64) -> i64:
+    """Die + gunpowder, +2 with Lady Beth (JAM-6.6, 8.6); for a roll that is not the star."""
+    bonus: i64 = 2 if ship.powers & LADY_BETH != 0 else 0
+    return 2 * roll + 2 + powder + bonus
+
+
+def sabre_owner(s: JamaicaState, fight: Battle) -> i64:
+    """The ship in this battle that may still order a reroll, or -1 (JAM-8.14); the Ghost Ship never may (JAM-10.21)."""
+    if fight.sabre_used:
+        return -1
+    if s.ships[fight.attacker].powers & SABRE != 0:
+        return fight.attacker
+    if s.ships[fight.defender].powers & SABRE != 0:
+        return fight.defender
+    return -1
+
+
+def step_battle(s: JamaicaState, frame: Frame) -> bool:
+    """Through the stages to the next decision, or to the end of the battle."""
+    fight = s.fight()
+    while True:
+        stage = frame.n
+        if stage == ATTACK_POWDER or stage == DEFEND_POWDER:
+            who = fight.attacker if stage == ATTACK_POWDER else fight.defender
+            if s.ships[who].total(GUNPOWDER) > 0:
+                s.deciders = 1 << who
+                return True
+            frame.n += 1
+        elif stage == ATTACK_ROLL or stage == DEFEND_ROLL:
+            roll_die(s, fight, stage == ATTACK_ROLL)
+            frame.n += 1
+        elif stage == SABRE_1 or stage == SABRE_2:
+            owner = sabre_owner(s, fight)
+            if owner >= 0:
+                s.deciders = 1 << owner
+                return True
+            after_sabre(s, frame, fight)
+        elif stage == COMPARE:
+            compare(s, frame, fight)
+        elif fight.winner >= 0 and loot.possible(s, fight):
+            s.deciders = 1 << chooser(s, fight.winner)
+            return True
+        else:  # equal strengths, or nothing to be had (JAM-6.11, 6.21)
+            s.frames.pop()
+            s.battle = None
+            return False
+
+
+def roll_die(s: JamaicaState, fight: Battle, attacker: bool) -> None:
+    """JAM-6.6, 6.8; the second result of a reroll stands (JAM-8.13)."""
+    roll = s.chance.below(COMBAT, 6)
+    if attacker:
+        fight.attack_roll = roll
+    else:
+        fight.defend_roll = roll
+    if s.journal is not None:
+        who = fight.attacker if attacker else fight.defender
+        powder = fight.attack_powder if attacker else fight.defend_powder
+        told: dict[str, object] = {"ship": int(who), "roll": COMBAT_FACES[roll]}
+        if roll != STAR:
+            told["strength"] = int(strength(s.ships[who], roll, powder))
+        s.journal.add("combat_roll", "JAM-6.6" if attacker else "JAM-6.8", chooser(s, who), told)
+
+
+def after_sabre(s: JamaicaState, frame: Frame, fight: Battle) -> None:
+    """The attacker's star wins at once (JAM-6.7); otherwise the defender answers, or the two are compared."""
+    if frame.n == SABRE_2:
+        frame.n = COMPARE
+    elif fight.attack_roll == STAR:
+        fight.winner = fight.attacker
+        frame.n = LOOT
+        tell_winner(s, fight, "JAM-6.7")
+    else:
+        frame.n = DEFEND_POWDER
+
+
+def compare(s: JamaicaState, frame: Frame, fight: Battle) -> None:
+    """The defender's star wins (JAM-6.9), else the higher strength (JAM-6.10); equal: nothing (JAM-6.11)."""
+    frame.n = LOOT
+    if fight.defend_roll == STAR:
+        fight.winner = fight.defender
+        tell_winner(s, fight, "JAM-6.9")
+        return
+    attack = strength(s.ships[fight.attacker], fight.attack_roll, fight.attack_powder)
+    defence = strength(s.ships[fight.defender], fight.defend_roll, fight.defend_powder)
+    if attack == defence:
+        if s.journal is not None:
+            s.journal.add("battle_tied", "JAM-6.11", s.controller(fight.attacker), {"strength": int(attack)})
+        return
+    fight.winner = fight.attacker if attack > defence else fight.defender
+    tell_winner(s, fight, "JAM-6.10")
+
+
+def tell_winner(s: JamaicaState, fight: Battle, rule: str) -> None:
+    if s.journal is not None:
+        loser = fight.attacker + fight.defender - fight.winner
+        s.journal.add("battle_won", rule, chooser(s, fight.winner), {"winner": int(fight.winner), "loser": int(loser)})
+
+
+def options_battle(s: JamaicaState, frame: Frame, out: Buffer) -> None:
+    fight = s.fight()
+    stage = frame.n
+    if stage == ATTACK_POWDER or stage == DEFEND_POWDER:
+        who = fight.attacker if stage == ATTACK_POWDER else fight.defender
+        n: i64
+        for n in range(s.ships[who].total(GUNPOWDER) + 1):
+            out.add(POWDER + n)
+    elif stage == LOOT:
+        loot.options_loot(s, fight, out)
+    else:
+        out.add(SABRE_KEEP)
+        out.add(SABRE_REROLL)
+
+
+def do_battle(s: JamaicaState, action: i64) -> None:
+    frame = s.frames[-1]
+    fight = s.fight()
+    stage = frame.n
+    if stage == ATTACK_POWDER or stage == DEFEND_POWDER:
+        do_powder(s, frame, fight, action - POWDER)
+    elif stage == LOOT:
+        s.frames.pop()
+        s.battle = None
+        loot.do_loot(s, fight, action)
+    else:
+        do_sabre(s, frame, fight, action == SABRE_REROLL)
+
+
+def do_powder(s: JamaicaState, frame: Frame, fight: Battle, n: i64) -> None:
+    """Gunpowder is spent before the roll and never comes back (JAM-6.5, 6.12)."""
+    attacker = frame.n == ATTACK_POWDER
+    who = fight.attacker if attacker else fight.defender
+    if attacker:
+        fight.attack_powder = n
+    else:
+        fight.defend_powder = n
+    frame.n += 1
+    if s.journal is not None:
+        s.journal.add("powder", "JAM-6.5" if attacker else "JAM-6.8", who, {"ship": int(who), "n": int(n)})
+    if n > 0:
+        begin_pay(s, who, GUNPOWDER, n)
+
+
+def do_sabre(s: JamaicaState, frame: Frame, fight: Battle, reroll: bool) -> None:
+    """Right after the roll it changes, once in a battle (JAM-8.10, 8.14); declining the first keeps the second open."""
+    first = frame.n == SABRE_1
+    if reroll:
+        fight.sabre_used = True
+        if s.journal is not None:
+            owner: i64 = fight.attacker if s.ships[fight.attacker].powers & SABRE != 0 else fight.defender
+            rolled: i64 = fight.attacker if first else fight.defender
+            s.journal.add("sabre", "JAM-8.5", owner, {"ship": int(rolled)})
+        roll_die(s, fight, first)
+    after_sabre(s, frame, fight)

@@ -1,0 +1,79 @@
+"""Choose cards, turn them over one by one and carry them out (JAM-3.14 to 3.21)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tradewinds.games.jamaica.actions import CARD
+from tradewinds.games.jamaica.components import CARD_COUNT, CARD_SYMBOL, CARDS, DAY, FORWARD
+from tradewinds.games.jamaica.phases.end import end_round
+from tradewinds.games.jamaica.phases.load import begin_load
+from tradewinds.games.jamaica.phases.move import begin_move
+from tradewinds.games.jamaica.state import GHOST, JamaicaState
+from tradewinds.kernel.state import Buffer, Frame
+
+
+def step_choose_card(s: JamaicaState, frame: Frame) -> bool:
+    s.deciders = frame.mask
+    return True
+
+
+def options_choose_card(s: JamaicaState, seat: i64, out: Buffer) -> None:
+    hand = s.ships[seat].hand
+    card: i64
+    for card in range(CARD_COUNT):
+        if (hand >> card) & 1 != 0:
+            out.add(CARD + card)
+
+
+def do_choose_card(s: JamaicaState, seat: i64, action: i64) -> None:
+    """The card lies face down and cannot be taken back; the actions begin when everybody has laid one (JAM-3.15)."""
+    ship = s.ships[seat]
+    frame = s.frames[-1]
+    card = action - CARD
+    ship.hand &= ~(1 << card)
+    ship.laid = card
+    ship.revealed = False
+    frame.mask &= ~(1 << seat)
+    if frame.mask == 0:
+        s.frames.pop()
+    s.barriers += 1
+    if s.journal is not None:
+        s.journal.add_secret("laid", "JAM-3.14", seat, {}, {"card": CARDS[card]}, (int(seat),))
+
+
+def step_turns(s: JamaicaState, frame: Frame) -> bool:
+    """Captain first, then clockwise: turn the card over, carry out the day action, then the night action.
+
+    A card is revealed when its owner's turn comes (JAM-3.16, 3.17); each action, with all that follows from it, is
+    finished before the next one starts (JAM-3.18, 3.19); a ship at the finish has no night action (JAM-9.2).
+    """
+    if frame.n == 2 * s.players:
+        s.frames.pop()
+        if s.has_ghost() and not (s.race_ends and s.rules.ghost_rests_in_final_round):
+            s.push(GHOST, s.captain)
+        else:
+            end_round(s)
+        return False
+    seat = (s.captain + (frame.n >> 1)) % s.players
+    part = frame.n & 1
+    frame.n += 1
+    ship = s.ships[seat]
+    s.part = part
+    if part == DAY:
+        s.acting = seat
+        ship.revealed = True
+        ship.discard |= 1 << ship.laid
+        if s.journal is not None:
+            s.journal.add("revealed", "JAM-3.17", seat, {"card": CARDS[ship.laid]})
+    elif ship.finished():
+        if s.journal is not None:
+            s.journal.add("action_lost", "JAM-9.2", seat, {"part": "night"})
+        return False
+    symbol = CARD_SYMBOL[2 * ship.laid + part]
+    die = s.day if part == DAY else s.night
+    if symbol >= FORWARD:
+        begin_move(s, seat, symbol, die)
+    else:
+        begin_load(s, seat, symbol, die, False)
+    return False

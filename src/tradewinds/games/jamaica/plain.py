@@ -1,0 +1,393 @@
+"""The plain form of a state (readable names, JSON-able), and the accounting of every component.
+
+What follows from the rest is not written down: a deck is what is neither in hand nor discarded nor laid, the pool of
+treasures what nobody owns, the bank what no hold has. So a scenario that deals a hand need not say what is left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tradewinds.games.jamaica.components import (
+    ALL_TREASURES,
+    BACKWARD,
+    BANK,
+    CARDS,
+    COMBAT_FACES,
+    FORWARD,
+    FULL_DECK,
+    GOLD,
+    GOODS,
+    GUNPOWDER,
+    HOLDS,
+    LADY_BETH,
+    LAIRS,
+    MAX_HOLDS,
+    POWERS,
+    REACH_BACKWARD,
+    REACH_FORWARD,
+    SIXTH_HOLD,
+    TREASURES,
+)
+from tradewinds.games.jamaica.phases.load import can_load
+from tradewinds.games.jamaica.phases.settle import total_from
+from tradewinds.games.jamaica.state import (
+    ATTACK_ROLL,
+    BATTLE,
+    CHOOSE_CARD,
+    COMPARE,
+    FRAMES,
+    GHOST,
+    LOAD,
+    LOOT,
+    PAY,
+    PLACE_DICE,
+    SABRE_2,
+    SAIL,
+    SETTLE,
+    STREAMS,
+    TARGET,
+    TURNS,
+    Battle,
+    JamaicaState,
+    Ship,
+)
+from tradewinds.kernel.plain import Reader
+from tradewinds.kernel.state import Frame
+
+PARTS = ["day", "night"]
+MOVERS = (SAIL, TARGET, BATTLE, SETTLE)
+"""Frames that may be the Ghost Ship's."""
+
+
+def card_names(bits: int, names: list[str]) -> list[str]:
+    return [name for i, name in enumerate(names) if (bits >> i) & 1]
+
+
+def hold_text(ship: Ship, h: int) -> str:
+    return f"{GOODS[ship.good[h]]} {ship.amount[h]}" if ship.good[h] else "-"
+
+
+def ship_plain(ship: Ship) -> dict[str, object]:
+    return {
+        "space": int(ship.space),
+        "lap": int(ship.lap),
+        "holds": [hold_text(ship, h) for h in range(int(ship.holds()))],
+        "hand": card_names(ship.hand, CARDS),
+        "discard": card_names(ship.discard, CARDS),
+        "laid": CARDS[ship.laid] if ship.laid >= 0 else None,
+        "revealed": ship.revealed,
+        "powers": card_names(ship.powers, TREASURES),
+        "face_down": card_names(ship.face_down, treasure_names()),
+        "known_curses": int(ship.known_curses),
+    }
+
+
+def treasure_names() -> list[str]:
+    """The twelve cards with a name each: the second of two equal ones is `treasure_3.2`."""
+    return [name if name not in TREASURES[:i] else f"{name}.2" for i, name in enumerate(TREASURES)]
+
+
+def frame_plain(frame: Frame) -> dict[str, object]:
+    return {
+        "kind": FRAMES[frame.kind],
+        "seat": int(frame.seat),
+        "what": int(frame.what),
+        "n": int(frame.n),
+        "mask": int(frame.mask),
+    }
+
+
+def battle_plain(fight: Battle) -> dict[str, object]:
+    def face(roll: int) -> str | None:
+        return COMBAT_FACES[roll] if roll >= 0 else None
+
+    return {
+        "attacker": int(fight.attacker),
+        "defender": int(fight.defender),
+        "attack_powder": int(fight.attack_powder),
+        "attack_roll": face(fight.attack_roll),
+        "defend_powder": int(fight.defend_powder),
+        "defend_roll": face(fight.defend_roll),
+        "sabre_used": fight.sabre_used,
+        "winner": int(fight.winner) if fight.winner >= 0 else None,
+    }
+
+
+def to_plain(s: JamaicaState) -> dict[str, object]:
+    names = treasure_names()
+    rules = s.rules
+    return {
+        "game": "jamaica",
+        "players": int(s.players),
+        "options": {
+            "bank": "limited" if rules.limited_bank else "unlimited",
+            "decline_loot": "forbidden" if rules.loot_forced else "allowed",
+            "morgans_map_draw": "immediately" if rules.map_at_once else "end_of_round",
+            "reshuffle_includes_played_card": not rules.keep_played_card,
+            "ghost_tie_rule": "tie_counts_as_leading_or_last" if rules.ghost_ties_count else "captain_chooses",
+            "ghost_moves_in_final_round": not rules.ghost_rests_in_final_round,
+            "port_cost_16": int(rules.costs[16]),
+            "port_cost_30": int(rules.costs[30]),
+            "round_cap": int(rules.round_cap) if rules.round_cap else None,
+        },
+        "seed": s.chance.seed,
+        "salt": int(s.chance.salt),
+        "chance": {name: int(s.chance.counters[i]) for i, name in enumerate(STREAMS)},
+        "round": int(s.round),
+        "captain": int(s.captain),
+        "dice": [int(s.die_1), int(s.die_2)],
+        "day": int(s.day),
+        "night": int(s.night),
+        "acting": int(s.acting),
+        "part": PARTS[s.part],
+        "race_ends": s.race_ends,
+        "over": s.over,
+        "barriers": int(s.barriers),
+        "tokens": [space for i, space in enumerate(LAIRS) if (s.tokens >> i) & 1],
+        "seen": {
+            names[i]: [seat for seat in range(int(s.players)) if (bits >> seat) & 1]
+            for i, bits in enumerate(s.seen)
+            if bits
+        },
+        "ships": [ship_plain(ship) for ship in s.ships],
+        "battle": None if s.battle is None else battle_plain(s.battle),
+        "frames": [frame_plain(frame) for frame in s.frames],
+    }
+
+
+def read_ship(s: JamaicaState, index: int, r: Reader) -> None:
+    ship = s.ships[index]
+    ghost = index >= s.players
+    ship.space = r.number("space", 0, 49)
+    ship.lap = r.number("lap", -1000, 1)
+    if ship.lap == 1 and ship.space != 0:
+        raise r.wrong("lap", 1)
+    ship.powers = r.bits("powers", TREASURES[:4])
+    ship.face_down = r.bits("face_down", treasure_names())
+    ship.known_curses = r.number("known_curses", 0, 3)
+    if not ghost and ship.face_down & POWERS != 0:
+        raise r.wrong("face_down", "power")
+    holds = r.items("holds")
+    if len(holds) not in (HOLDS, ship.holds()):
+        raise r.wrong("holds", len(holds))
+    for h in range(MAX_HOLDS):
+        ship.clear(h)
+        text = str(holds[h]) if h < len(holds) else "-"
+        if text == "-":
+            continue
+        words = text.split()
+        if len(words) == 2 and words[0] == "powder":
+            words[0] = "gunpowder"
+        if len(words) != 2 or words[0] not in GOODS[1:] or words[1] not in ("1", "2", "3", "4", "5", "6"):
+            raise r.wrong("holds", text)
+        ship.good[h] = GOODS.index(words[0])
+        ship.amount[h] = int(words[1])
+        s.bank[ship.good[h]] -= ship.amount[h]
+    ship.hand = r.bits("hand", CARDS)
+    ship.discard = r.bits("discard", CARDS)
+    ship.laid = r.index("laid", CARDS)
+    ship.revealed = r.flag("revealed")
+    laid = 1 << ship.laid if ship.laid >= 0 and not ship.revealed else 0
+    if ship.hand & ship.discard or laid & (ship.hand | ship.discard):
+        raise r.wrong("hand", "twice")
+    ship.deck = 0 if ghost else FULL_DECK & ~ship.hand & ~ship.discard & ~laid
+    r.done(list(ship_plain(ship)))
+
+
+def read_frame(s: JamaicaState, r: Reader) -> None:
+    kind = r.index("kind", FRAMES)
+    if kind < 0 or (kind == GHOST and not s.has_ghost()):
+        raise r.wrong("kind", r.get("kind"))
+    ships, players = len(s.ships) - 1, int(s.players) - 1
+    owner = (-1, -1) if kind in (TURNS, CHOOSE_CARD) else (0, ships if kind in MOVERS else players)
+    what = {LOAD: (GOLD, GUNPOWDER), PAY: (GOLD, GUNPOWDER), SAIL: (FORWARD, BACKWARD)}.get(kind, (0, 0))
+    n = {LOAD: (1, 6), SAIL: (1, 6), PAY: (1, 36), BATTLE: (0, LOOT), TURNS: (0, 2 * players + 2), GHOST: (0, 2)}
+    mask = {LOAD: (0, 1), PAY: (0, MAX_HOLDS - 1), CHOOSE_CARD: (1, (1 << (players + 1)) - 1)}
+    frame = Frame(
+        kind,
+        r.number("seat", *owner),
+        r.number("what", *what),
+        r.number("n", *n.get(kind, (0, 0))),
+        r.number("mask", *mask.get(kind, (0, 0))),
+    )
+    if not can_go_on(s, frame):
+        raise r.wrong("kind", FRAMES[kind])
+    if frame.kind == LOAD and frame.mask == 1:
+        s.bank[frame.what] -= frame.n
+    s.frames.append(frame)
+
+
+def can_go_on(s: JamaicaState, frame: Frame) -> bool:
+    """Whether what the frame asks for, or goes on with, is there."""
+    kind = frame.kind
+    ship = s.ships[max(int(frame.seat), 0)]
+    if kind == CHOOSE_CARD:
+        for seat, other in enumerate(s.ships[: int(s.players)]):
+            asked = (frame.mask >> seat) & 1 != 0
+            if asked == (other.laid >= 0) or (asked and other.hand == 0):
+                return False
+    elif kind == LOAD:
+        return can_load(ship, frame.what)
+    elif kind == PAY:
+        return total_from(ship, frame.what, frame.mask) >= frame.n
+    elif kind == SAIL:
+        reach = REACH_FORWARD if frame.what == FORWARD else REACH_BACKWARD
+        return reach[14 * ship.space + 2 * frame.n + 1] >= 0
+    elif kind == TARGET:
+        return sum(other.space == ship.space for other in s.ships) > 1
+    return True
+
+
+def cards_are_laid(s: JamaicaState) -> bool:
+    """While cards are carried out everybody has laid one, and the dice lie in their places."""
+    kinds = [int(frame.kind) for frame in s.frames]
+    if s.over or PLACE_DICE in kinds:
+        return True
+    dice = s.day > 0 and s.night > 0
+    return dice and (CHOOSE_CARD in kinds or all(ship.laid >= 0 for ship in s.ships[: int(s.players)]))
+
+
+def battle_goes_on(s: JamaicaState) -> bool:
+    """A battle in the frames is one on the table, with the rolls that its stage has behind it."""
+    fights = [frame for frame in s.frames if frame.kind == BATTLE]
+    fight = s.battle
+    if fight is None or not fights:
+        return fight is None and not fights
+    if len(fights) > 1 or fights[0].seat != fight.attacker or fight.attacker == fight.defender:
+        return False
+    stage = fights[0].n
+    if stage > ATTACK_ROLL and fight.attack_roll < 0:
+        return False
+    if stage in (SABRE_2, COMPARE) and fight.defend_roll < 0:
+        return False
+    return stage < LOOT or fight.winner in (fight.attacker, fight.defender)
+
+
+def read_battle(r: Reader, ships: int) -> Battle:
+    fight = Battle(r.number("attacker", 0, ships - 1), r.number("defender", 0, ships - 1))
+    fight.attack_powder = r.number("attack_powder", 0, 36)
+    fight.attack_roll = r.index("attack_roll", COMBAT_FACES)
+    fight.defend_powder = r.number("defend_powder", 0, 36)
+    fight.defend_roll = r.index("defend_roll", COMBAT_FACES)
+    fight.sabre_used = r.flag("sabre_used")
+    winner = r.get("winner")
+    fight.winner = -1 if winner is None else r.number("winner", 0, ships - 1)
+    return fight
+
+
+def read_plain(s: JamaicaState, values: Mapping[str, object]) -> None:
+    """Fill a fresh state from its plain form. The caller has made it with the right players, options and seed."""
+    r = Reader("state", values)
+    names = treasure_names()
+    s.chance.salt = r.number("salt", 0, 0xFFFFFFFF)
+    counters = Reader("state.chance", r.get("chance"))
+    for i, name in enumerate(STREAMS):
+        s.chance.counters[i] = counters.number(name, 0, 1 << 24)
+    s.round = r.number("round", 1, 1_000_000)
+    s.captain = r.number("captain", 0, int(s.players) - 1)
+    dice = r.items("dice")
+    if len(dice) != 2 or any(isinstance(die, bool) or die not in (1, 2, 3, 4, 5, 6) for die in dice):
+        raise r.wrong("dice", dice)
+    s.die_1, s.die_2 = int(str(dice[0])), int(str(dice[1]))
+    s.day = r.number("day", 0, 6)
+    s.night = r.number("night", 0, 6)
+    s.acting = r.number("acting", -1, len(s.ships) - 1)
+    s.part = r.index("part", PARTS)
+    s.race_ends = r.flag("race_ends")
+    s.over = r.flag("over")
+    s.barriers = r.number("barriers", 0, 1 << 40)
+    s.tokens = 0
+    for space in r.items("tokens"):
+        if space not in LAIRS:
+            raise r.wrong("tokens", space)
+        s.tokens |= 1 << LAIRS.index(int(str(space)))
+    s.pile = len(set(map(str, r.items("tokens"))))
+    ships = r.items("ships")
+    if len(ships) != len(s.ships):
+        raise r.wrong("ships", len(ships))
+    for i, ship in enumerate(ships):
+        read_ship(s, i, Reader(f"state.ships.{i}", ship))
+    s.pool = ALL_TREASURES
+    for owner in s.ships:
+        mine = owner.powers | owner.face_down
+        if mine & ~s.pool:
+            raise r.wrong("ships", card_names(mine & ~s.pool, names))
+        s.pool &= ~mine
+    seen = Reader("state.seen", r.get("seen"))
+    for i, name in enumerate(names):
+        s.seen[i] = 0
+        if name in seen.values:
+            for seat in seen.items(name):
+                if not isinstance(seat, int) or not 0 <= seat < s.players:
+                    raise seen.wrong(name, seat)
+                s.seen[i] |= 1 << seat
+    seen.done(names)
+    for i in range(int(s.players)):  # an owner always knows his own
+        for card in range(len(names)):
+            if (s.ships[i].face_down >> card) & 1:
+                s.seen[card] |= 1 << i
+    s.frames = []
+    for i, frame in enumerate(r.items("frames")):
+        read_frame(s, Reader(f"state.frames.{i}", frame))
+    if not s.frames and not s.over:
+        raise r.wrong("frames", "none")
+    fight = r.get("battle")
+    s.battle = None if fight is None else read_battle(Reader("state.battle", fight), len(s.ships))
+    if not battle_goes_on(s):
+        raise r.wrong("battle", fight)
+    if not cards_are_laid(s):
+        raise r.wrong("frames", "cards")
+    if s.rules.limited_bank and any(n < 0 for n in s.bank):
+        raise r.wrong("ships", "bank")
+    r.done([*to_plain(s)])
+
+
+def violations(s: JamaicaState) -> list[str]:
+    """Every token, card and ship accounted for; every number in its range."""
+    wrong: list[str] = []
+    in_transit = [0, 0, 0, 0]
+    for frame in s.frames:
+        if frame.kind == LOAD and frame.mask == 1:
+            in_transit[frame.what] += int(frame.n)
+    for good in range(1, 4):
+        total = int(s.bank[good]) + in_transit[good] + sum(int(ship.total(good)) for ship in s.ships)
+        if total != BANK[good]:
+            wrong.append(f"{GOODS[good]}: {total} of {BANK[good]}")
+        if s.rules.limited_bank and s.bank[good] < 0:
+            wrong.append(f"{GOODS[good]}: the bank owes {-int(s.bank[good])}")
+    owned = int(s.pool)
+    for i, ship in enumerate(s.ships):
+        mine = int(ship.powers | ship.face_down)
+        if owned & mine or ship.powers & ship.face_down:
+            wrong.append(f"ship {i}: a treasure card twice")
+        owned |= mine
+        ghost = i >= int(s.players)
+        if not ghost and ship.face_down & POWERS:
+            wrong.append(f"ship {i}: a power lies face down")
+        if ghost and ship.powers != LADY_BETH:
+            wrong.append("the Ghost Ship's Lady Beth is gone")
+        laid = 1 << int(ship.laid) if ship.laid >= 0 and not ship.revealed else 0
+        piles = [int(ship.hand), int(ship.deck), int(ship.discard), laid]
+        union = 0
+        for pile in piles:
+            if union & pile:
+                wrong.append(f"ship {i}: an action card twice")
+            union |= pile
+        if union != (0 if ghost else FULL_DECK):
+            wrong.append(f"ship {i}: an action card is missing")
+        for h in range(MAX_HOLDS):
+            if (ship.good[h] == 0) != (ship.amount[h] == 0) or not 0 <= ship.amount[h] <= 6:
+                wrong.append(f"ship {i}: hold {h + 1} has {ship.amount[h]} of {GOODS[ship.good[h]]}")
+        if not ship.powers & SIXTH_HOLD and ship.good[HOLDS]:
+            wrong.append(f"ship {i}: tokens in a sixth hold it has not")
+        if not 0 <= ship.space < 50 or ship.lap > 1 or (ship.lap == 1 and ship.space):
+            wrong.append(f"ship {i}: at ({ship.space}, {ship.lap})")
+    if owned != ALL_TREASURES:
+        wrong.append("a treasure card is missing")
+    tokens = int(s.tokens).bit_count()
+    if tokens != s.pile:
+        wrong.append(f"{tokens} treasure tokens, but {s.pile} cards in the pile")
+    if not s.over and not s.deciders:
+        wrong.append("nobody owes a decision")
+    return wrong

@@ -1,0 +1,70 @@
+"""Scoring (JAM-9.5 to 9.11)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tradewinds.games.jamaica.components import (
+    END_SCORE,
+    FINISH_SCORE,
+    FLOOR_SCORE,
+    GOLD,
+    PORT_ROYAL,
+    TREASURE_COUNT,
+    TREASURE_POINTS,
+)
+from tradewinds.games.jamaica.state import JamaicaState, Ship
+
+
+def position_points(ship: Ship) -> i64:
+    """The figure of the space; 15 only for a ship that has been round, -5 before the red line or behind the start."""
+    if ship.finished():
+        return FINISH_SCORE
+    if ship.lap < 0 or ship.space == PORT_ROYAL:
+        return FLOOR_SCORE
+    return END_SCORE[ship.space]
+
+
+def treasure_points(ship: Ship, curses: bool) -> i64:
+    """The sum of the treasures, or of the cursed ones (JAM-9.8)."""
+    total: i64 = 0
+    card: i64
+    for card in range(TREASURE_COUNT):
+        if (ship.face_down >> card) & 1 != 0 and (TREASURE_POINTS[card] < 0) == curses:
+            total += TREASURE_POINTS[card]
+    return total
+
+
+def score(ship: Ship) -> i64:
+    return position_points(ship) + ship.total(GOLD) + treasure_points(ship, False) + treasure_points(ship, True)
+
+
+def winners(s: JamaicaState) -> list[int]:
+    """The highest total; of tied players the one further ahead; level ones share the victory (JAM-9.9, 9.10)."""
+    best: list[int] = []
+    for seat in range(int(s.players)):
+        if not best:
+            best = [seat]
+            continue
+        mine, theirs = s.ships[seat], s.ships[best[0]]
+        a, b = score(mine), score(theirs)
+        if a == b:
+            a, b = mine.race_key(), theirs.race_key()
+        if a > b:
+            best = [seat]
+        elif a == b:
+            best.append(seat)
+    return best
+
+
+def breakdown(s: JamaicaState) -> list[dict[str, int]]:
+    return [
+        {
+            "position": int(position_points(ship)),
+            "gold": int(ship.total(GOLD)),
+            "treasures": int(treasure_points(ship, False)),
+            "curses": int(treasure_points(ship, True)),
+            "total": int(score(ship)),
+        }
+        for ship in s.ships[: int(s.players)]
+    ]
