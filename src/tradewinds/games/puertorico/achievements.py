@@ -1,0 +1,177 @@
+"""Expansion VI: achievement cards (chapter 19). Completed at the first moment the condition holds (PR-R.38)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tradewinds.games import data
+from tradewinds.games.puertorico.components import (
+    ACHIEVEMENT_COUNT,
+    ACHIEVEMENTS,
+    BUILDING_COUNT,
+    CITY,
+    COMMERCIAL,
+    COUNTRYSIDE,
+    FIRST_BUILDING,
+    GOODS,
+    KINDS,
+    PLACES,
+    PRODUCES,
+    SIZE,
+)
+from tradewinds.games.puertorico.state import Player, PuertoRicoState
+
+SPENDING_ALL: Final = 0
+PAYING_AT_MOST: Final = 1
+GOODS_PAIR: Final = 2
+ONE_GOOD: Final = 3
+DISPATCH: Final = 4
+FROM_EMPTY: Final = 5
+LOAD_AT_ONCE: Final = 6
+LOAD_KINDS: Final = 7
+CAPTAIN_VP: Final = 8
+STORE_KINDS: Final = 9
+CLOSE_HOUSE: Final = 10
+SALE_INCOME: Final = 11
+PRODUCE: Final = 12
+ON_BUILDINGS: Final = 13
+ON_COUNTRYSIDE: Final = 14
+PRODUCTION_GOODS: Final = 15
+PRODUCTION_COUNT: Final = 16
+EXPANDED: Final = 17
+REGULAR_COMMERCIAL: Final = 18
+TILES: Final = 19
+FEW_EMPTY: Final = 20
+_VERBS = [
+    "build_expanded_spending_all",
+    "build_expanded_paying_at_most",
+    "own_goods_pair",
+    "own_one_good",
+    "dispatch",
+    "fill_ship_from_empty",
+    "load_at_once",
+    "load_kinds_in_phase",
+    "gain_vp_in_captain",
+    "store_kinds",
+    "close_trading_house_as_trader",
+    "sale_income",
+    "produce_in_phase",
+    "workers_on_buildings",
+    "workers_on_countryside",
+    "own_production_buildings",
+    "own_production_count",
+    "own_expanded",
+    "own_regular_commercial",
+    "own_countryside",
+    "max_empty_spaces",
+]
+_goals = [row["goal"] for row in data("puertorico", "achievements")["achievements"]]
+VERB: Final = vec[i64]([_VERBS.index(goal["verb"]) for goal in _goals])
+NUMBER: Final = vec[i64]([int(goal.get("n", goal.get("coins", goal.get("total", 0)))) for goal in _goals])
+KINDS_SHOWN: Final = vec[i64](
+    [
+        sum(2 ** GOODS.index(good) for good in goal.get("goods", [goal["good"]] if "good" in goal else []))
+        for goal in _goals
+    ]
+)
+
+
+def complete(s: PuertoRicoState, seat: i64, card: i64) -> None:
+    """Turned up and tucked under the board: the title shows, and it stays completed (PR-19.2, 19.4)."""
+    s.boards[seat].done |= 1 << card
+    if s.journal is not None:
+        s.journal.add("achievement", "PR-19.2", seat, {"card": ACHIEVEMENTS[card]})
+
+
+def open_cards(board: Player) -> i64:
+    return board.cards & ~board.done
+
+
+def event(s: PuertoRicoState, seat: i64, verb: i64, value: i64, good: i64 = 0) -> None:
+    """Something happened: complete the cards of that kind whose number is reached (and whose good it was)."""
+    if s.is_puertoma(seat):
+        return
+    rest = open_cards(s.boards[seat])
+    card: i64
+    for card in range(ACHIEVEMENT_COUNT):
+        if (rest >> card) & 1 == 0 or VERB[card] != verb:
+            continue
+        if verb == PAYING_AT_MOST:
+            reached = value <= NUMBER[card]
+        elif verb == DISPATCH:
+            reached = (KINDS_SHOWN[card] >> good) & 1 != 0
+        else:
+            reached = value >= NUMBER[card]
+        if reached:
+            complete(s, seat, card)
+
+
+def look(s: PuertoRicoState, seat: i64) -> None:
+    """The own board or store has changed: complete the cards whose condition it meets now."""
+    if s.is_puertoma(seat):
+        return
+    board = s.boards[seat]
+    rest = open_cards(board)
+    if rest == 0:
+        return
+    card: i64
+    for card in range(ACHIEVEMENT_COUNT):
+        if (rest >> card) & 1 != 0 and holds(board, card):
+            complete(s, seat, card)
+
+
+def holds(board: Player, card: i64) -> bool:
+    """Conditions on the position of the own board and store; False for those that need an event."""
+    verb = VERB[card]
+    number = NUMBER[card]
+    k: i64
+    if verb == GOODS_PAIR:
+        total: i64 = 0
+        for k in range(KINDS):
+            if (KINDS_SHOWN[card] >> k) & 1 != 0:
+                if board.goods[k] == 0:
+                    return False
+                total += board.goods[k]
+        return total >= number
+    if verb == ONE_GOOD:
+        for k in range(KINDS):
+            if board.goods[k] >= number:
+                return True
+        return False
+    if verb == ON_BUILDINGS or verb == ON_COUNTRYSIDE:
+        first: i64 = FIRST_BUILDING if verb == ON_BUILDINGS else 0
+        last: i64 = PLACES if verb == ON_BUILDINGS else FIRST_BUILDING
+        placed: i64 = 0
+        for k in range(first, last):
+            placed += board.workers[k] + board.citizens[k]
+        return placed >= number
+    if verb == TILES:
+        return board.countryside() >= number
+    if verb == FEW_EMPTY:
+        return COUNTRYSIDE - board.countryside() <= 2 and CITY - board.spaces <= 2
+    if PRODUCTION_GOODS <= verb <= REGULAR_COMMERCIAL:
+        return city_holds(board, verb, number, KINDS_SHOWN[card])
+    return False
+
+
+def city_holds(board: Player, verb: i64, number: i64, goods: i64) -> bool:
+    count: i64 = 0
+    seen: i64 = 0
+    b: i64
+    for b in range(BUILDING_COUNT):
+        if not board.owns(b):
+            continue
+        if PRODUCES[b] >= 0 and (goods >> PRODUCES[b]) & 1 != 0:
+            seen |= 1 << PRODUCES[b]
+            if verb == PRODUCTION_COUNT:
+                count += 1
+        elif (verb == EXPANDED and SIZE[b] == 2) or (
+            verb == REGULAR_COMMERCIAL and SIZE[b] == 1 and COMMERCIAL[b] == 1
+        ):
+            count += 1
+    if verb == PRODUCTION_GOODS:
+        return seen == goods
+    return count >= number

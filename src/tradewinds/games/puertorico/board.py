@@ -1,0 +1,94 @@
+"""Changes of a player's own board, with everything that watches them: Festival goals and achievements."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tradewinds.games.puertorico import achievements, festival
+from tradewinds.games.puertorico.components import FIRST_BUILDING, GOODS, PLACE_NAMES, TILES
+from tradewinds.games.puertorico.state import Player, PuertoRicoState
+
+
+def gain_tile(s: PuertoRicoState, seat: i64, kind: i64, rule: str) -> None:
+    """A plantation or quarry, face up and without a worker (PR-4.3)."""
+    board = s.boards[seat]
+    board.tiles[kind] += 1
+    board.add_place(kind)
+    board.gained |= 1 << kind
+    if s.journal is not None:
+        s.journal.add("tile", rule, seat, {"tile": TILES[kind]})
+    if s.rules.festival:
+        festival.check_tiles(s, seat)
+    if s.rules.achievements:
+        achievements.look(s, seat)
+
+
+def gain_forest(s: PuertoRicoState, seat: i64, kind: i64) -> None:
+    """A plantation laid face down (PR-14.7, 14.9)."""
+    board = s.boards[seat]
+    board.forests[kind] += 1
+    board.gained |= 64
+    if s.journal is not None:
+        s.journal.add("forest", "PR-14.7", seat, {"tile": TILES[kind]})
+    if s.rules.achievements:
+        achievements.look(s, seat)
+
+
+def remove_tile(s: PuertoRicoState, seat: i64, choice: i64, rule: str) -> None:
+    """An own plantation (0 to 4) or forest (5 to 9) to the discard pile; its person goes to the portrait (PR-R.25)."""
+    board = s.boards[seat]
+    if choice >= 5:
+        board.forests[choice - 5] -= 1
+        s.discard[choice - 5] += 1
+    else:
+        board.tiles[choice] -= 1
+        s.discard[choice] += 1
+        if board.workers[choice] + board.citizens[choice] > board.tiles[choice]:
+            if board.workers[choice] > 0:
+                board.workers[choice] -= 1
+                board.idle_workers += 1
+            else:
+                board.citizens[choice] -= 1
+                board.idle_citizens += 1
+        if board.tiles[choice] == 0:
+            board.drop_place(choice)
+    if s.journal is not None:
+        s.journal.add("tile_removed", rule, seat, {"tile": GOODS[choice % 5], "forest": choice >= 5})
+
+
+def put_worker(s: PuertoRicoState, seat: i64, place: i64, rule: str) -> None:
+    """A worker on an own empty slot; the caller has taken it from where it was."""
+    s.boards[seat].workers[place] += 1
+    told_person(s, seat, place, "worker", rule)
+
+
+def put_citizen(s: PuertoRicoState, seat: i64, place: i64, rule: str) -> None:
+    s.boards[seat].citizens[place] += 1
+    told_person(s, seat, place, "citizen", rule)
+
+
+def told_person(s: PuertoRicoState, seat: i64, place: i64, person: str, rule: str) -> None:
+    if s.journal is not None:
+        s.journal.add("placed", rule, seat, {"place": PLACE_NAMES[place], "person": person})
+    if s.rules.achievements:
+        achievements.look(s, seat)
+
+
+def gain_crates(s: PuertoRicoState, seat: i64, kind: i64, n: i64) -> None:
+    """Crates from the supply into the store; the caller looks at goals when all have come."""
+    s.supply[kind] -= n
+    s.boards[seat].goods[kind] += n
+
+
+def capacity(board: Player, kind: i64) -> i64:
+    """What a player can produce of a kind (PR-7.2): occupied plantations, limited by workers in its buildings."""
+    fields = board.workers[kind] + board.citizens[kind]
+    if kind == 0 or fields == 0:
+        return fields
+    if kind == 1 or kind == 2:
+        small = FIRST_BUILDING + kind - 1
+        large = FIRST_BUILDING + kind + 1
+        hands = board.workers[small] + board.citizens[small] + board.workers[large] + board.citizens[large]
+    else:
+        hands = board.workers[FIRST_BUILDING + kind + 1] + board.citizens[FIRST_BUILDING + kind + 1]
+    return min(fields, hands)

@@ -1,0 +1,124 @@
+"""Puerto Rico 1897 as the rest of the house knows it."""
+
+# tradewinds: interpreted
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tradewinds.games.puertorico import hidden, scoring
+from tradewinds.games.puertorico.actions import ACTIONS
+from tradewinds.games.puertorico.bots import Mate
+from tradewinds.games.puertorico.components import ABILITIES, ACHIEVEMENTS, GOODS, OPTIONS
+from tradewinds.games.puertorico.festival import WIDTH
+from tradewinds.games.puertorico.match import PuertoRico
+from tradewinds.games.puertorico.plain import read_plain
+from tradewinds.games.puertorico.prompts import prompt
+from tradewinds.games.puertorico.setup import make_options, set_up_numbers
+from tradewinds.games.puertorico.state import STREAMS
+from tradewinds.games.puertorico.view import view
+from tradewinds.kernel.chance import Chance
+from tradewinds.kernel.errors import BadOption
+from tradewinds.kernel.game import Game, Option, OptionValue
+from tradewinds.kernel.plain import Reader
+from tradewinds.kernel.state import State
+
+
+def _option(row: Mapping[str, Any]) -> Option:
+    return Option(row["id"], tuple(row["values"]), row["default"], str(row["rule"]).split(",")[0].split("..")[0])
+
+
+def _combination(players: int, options: Mapping[str, OptionValue]) -> None:
+    """Refuse what the rulebook does not allow together (`requires` and `forbidden_with` of options.yaml)."""
+    for row in OPTIONS:
+        value = options[row["id"]]
+        if value == row["default"]:
+            continue
+        needed = row.get("requires")
+        if isinstance(needed, Mapping):
+            needed = needed.get(value)
+        if needed and not options[needed]:
+            raise BadOption(
+                "error-option-requires",
+                {"option": row["id"], "needed": needed},
+                rule=_option(row).rule,
+                field=f"options.{row['id']}",
+            )
+        barred = row.get("forbidden_with")
+        if barred and options[barred]:
+            raise BadOption(
+                "error-option-forbidden",
+                {"option": row["id"], "other": barred},
+                rule=_option(row).rule,
+                field=f"options.{row['id']}",
+            )
+    if int(options["puertomas"] or 0) >= players:
+        raise BadOption(
+            "error-option-no-person",
+            {"puertomas": options["puertomas"], "players": players},
+            "PR-21.1",
+            "options.puertomas",
+        )
+
+
+def _rule_seats(players: int, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
+    """Puertomas sit after all people (PR-21.2)."""
+    return tuple(range(players - int(options["puertomas"] or 0), players))
+
+
+def _new(players: int, options: Mapping[str, OptionValue], seed: str) -> PuertoRico:
+    return PuertoRico(players, make_options(options), Chance(seed, len(STREAMS)))
+
+
+def _from_plain(values: Mapping[str, Any]) -> PuertoRico:
+    head = Reader("state", values)
+    players = GAME.check_players(head.number("players", 0, 99))
+    options = GAME.check(players, Reader("state.options", head.get("options")).values)
+    state = _new(players, options, str(head.get("seed")))
+    set_up_numbers(state)
+    state.goals = vec[i64]([0] * (WIDTH * len(head.items("goals"))))
+    read_plain(state, values)
+    state.advance()
+    return state
+
+
+def _determinize(state: State, seat: int | None, number: int) -> State:
+    return hidden.determinize(cast(PuertoRico, state), -1 if seat is None else seat, number)
+
+
+def _breakdown(state: State) -> list[dict[str, int]]:
+    return scoring.breakdown(cast(PuertoRico, state))
+
+
+GAME: Final = Game(
+    id="puertorico",
+    prefix="PR",
+    min_players=2,
+    max_players=5,
+    options=tuple(_option(row) for row in OPTIONS),
+    actions=ACTIONS,
+    streams=tuple(STREAMS),
+    stream_values={
+        "setup": tuple("01234"),
+        "bag": tuple(GOODS),
+        "festival": tuple(str(n) for n in range(46)),
+        "achievements": tuple(ACHIEVEMENTS),
+        "tiebreak": tuple("12345678"),
+        "abilities": tuple(ABILITIES),
+        "selection": tuple(str(n) for n in range(46)),
+    },
+    rules_version=1,
+    new=_new,
+    from_plain=_from_plain,
+    view=view,
+    prompt=prompt,
+    determinize=_determinize,
+    breakdown=_breakdown,
+    bots={"mate": Mate},
+    combination=_combination,
+    rule_seats=_rule_seats,
+)

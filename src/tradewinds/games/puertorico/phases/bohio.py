@@ -1,0 +1,66 @@
+"""The Bohío (PR-14.16): its people may move to any own empty slot, at the moments of PR-24.8."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tradewinds.games.puertorico.actions import BOHIO_CITIZEN, BOHIO_WORKER, PASS
+from tradewinds.games.puertorico.board import put_citizen, put_worker
+from tradewinds.games.puertorico.components import BOHIO, FIRST_BUILDING
+from tradewinds.games.puertorico.state import Player, PuertoRicoState
+from tradewinds.kernel.state import Buffer, Frame
+
+
+def can_move(board: Player) -> bool:
+    """Somebody is in the Bohío and a slot is empty elsewhere."""
+    if not board.active(BOHIO):
+        return False
+    for place in board.places:
+        if place != FIRST_BUILDING + BOHIO and board.room(place) > 0:
+            return True
+    return False
+
+
+def options_bohio(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
+    """Added to every decision of the owner."""
+    board = s.boards[seat]
+    here: i64 = FIRST_BUILDING + BOHIO
+    for place in board.places:
+        if place != here and board.room(place) > 0:
+            if board.workers[here] > 0:
+                out.add(BOHIO_WORKER + place)
+            if board.citizens[here] > 0:
+                out.add(BOHIO_CITIZEN + place)
+
+
+def do_bohio(s: PuertoRicoState, seat: i64, action: i64) -> None:
+    """A moved person stays there until the next Recruiter phase; the decision is then asked as before."""
+    board = s.boards[seat]
+    here: i64 = FIRST_BUILDING + BOHIO
+    if action >= BOHIO_CITIZEN:
+        board.citizens[here] -= 1
+        put_citizen(s, seat, action - BOHIO_CITIZEN, "PR-14.16")
+    else:
+        board.workers[here] -= 1
+        put_worker(s, seat, action - BOHIO_WORKER, "PR-14.16")
+
+
+def step_window(s: PuertoRicoState, frame: Frame) -> bool:
+    """Start and end of a phase, and before storing: each owner moves or passes, clockwise from the lowest seat."""
+    seat: i64
+    for seat in range(s.people):
+        if (frame.mask >> seat) & 1 != 0:
+            if can_move(s.boards[seat]):
+                s.deciders = 1 << seat
+                return True
+            frame.mask &= ~(1 << seat)
+    s.frames.pop()
+    return False
+
+
+def options_window(out: Buffer) -> None:
+    out.add(PASS)
+
+
+def do_window(s: PuertoRicoState, seat: i64) -> None:
+    s.frames[-1].mask &= ~(1 << seat)

@@ -1,0 +1,283 @@
+"""Planter phase (chapter 4), with Hacienda, Hospital, Lumberyard, Publishing House and Park Authority."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tradewinds.games.puertorico import automa
+from tradewinds.games.puertorico.actions import DRAW, HOSPITAL_ON, LAY_FOREST, LAY_PLANTATION, PASS, REMOVE, TAKE
+from tradewinds.games.puertorico.board import gain_forest, gain_tile, put_worker, remove_tile
+from tradewinds.games.puertorico.components import (
+    BUILDERS_YARD,
+    FIRST_BUILDING,
+    HACIENDA,
+    HOSPITAL,
+    KINDS,
+    LUMBERYARD,
+    PARK_AUTHORITY,
+    QUARRY,
+    TILES,
+)
+from tradewinds.games.puertorico.phases.rounds import end_phase
+from tradewinds.games.puertorico.state import FOREST, HOSPITAL_USED, Player, PuertoRicoState
+from tradewinds.games.puertorico.supply import (
+    can_draw,
+    draw_plantation,
+    free_worker,
+    gain,
+    lay_out_offer,
+    take_free_worker,
+)
+from tradewinds.kernel.state import Buffer, Frame
+
+HACIENDA_DRAW: Final = 0
+TILE: Final = 1
+HOSPITAL_WORKER: Final = 2
+SECOND_TILE: Final = 3
+SECOND_HOSPITAL: Final = 4
+PARK: Final = 5
+OVER: Final = 6
+LANDED: Final = 64
+"""Bit of `gained` for a forest."""
+
+
+def step(s: PuertoRicoState, frame: Frame) -> bool:
+    """Each seat: Hacienda, tile, Hospital (PR-4.6); then the second tile, Park Authority, a new offer (PR-4.7)."""
+    while True:
+        stage = frame.what
+        if stage <= HOSPITAL_WORKER:
+            if frame.n == s.players:
+                frame.what = SECOND_TILE
+                continue
+            seat = s.seat_after(s.chooser, frame.n)
+            if s.is_puertoma(seat):
+                automa.plant(s, seat)
+                frame.n += 1
+                return False
+            if stage_open(s, frame, seat):
+                s.deciders = 1 << seat
+                return True
+            next_stage(frame)
+        elif stage == SECOND_TILE or stage == SECOND_HOSPITAL:
+            if not s.is_puertoma(s.chooser) and stage_open(s, frame, s.chooser):
+                s.deciders = 1 << s.chooser
+                return True
+            next_stage(frame)
+        elif stage == PARK:
+            return park(s, frame)  # a gain that is asked for comes first
+        else:
+            clear_offer(s)
+            return False
+
+
+def next_stage(frame: Frame) -> None:
+    if frame.what == HOSPITAL_WORKER:
+        frame.n += 1
+        frame.what = HACIENDA_DRAW
+    elif frame.what == SECOND_HOSPITAL:
+        frame.what = PARK
+        frame.n = 0
+    else:
+        frame.what += 1
+
+
+def stage_open(s: PuertoRicoState, frame: Frame, seat: i64) -> bool:
+    """Whether the seat has something to decide at this stage of its turn."""
+    board = s.boards[seat]
+    stage = frame.what
+    if stage == HACIENDA_DRAW:
+        return board.active(HACIENDA) and board.has_space() and can_draw(s)
+    if stage == TILE:
+        return board.has_space() and (offered(s) or may_take_quarry(s, seat))
+    if stage == SECOND_TILE:
+        return s.doubled() and second_tile_open(s, board)
+    return hospital_open(s, frame, seat)
+
+
+def second_tile_open(s: PuertoRicoState, board: Player) -> bool:
+    """A space, and a plantation left or, with a Builder's Yard, a quarry (PR-14.12, I.7)."""
+    return board.has_space() and (offered(s) or (s.quarries > 0 and board.active(BUILDERS_YARD)))
+
+
+def offered(s: PuertoRicoState) -> bool:
+    for kind in s.offer:
+        if kind >= 0:
+            return True
+    return False
+
+
+def may_take_quarry(s: PuertoRicoState, seat: i64) -> bool:
+    """The Planter's privilege, or a Builder's Yard (PR-4.2, 12.5)."""
+    return s.quarries > 0 and (seat == s.chooser or s.boards[seat].active(BUILDERS_YARD))
+
+
+def hospital_open(s: PuertoRicoState, frame: Frame, seat: i64) -> bool:
+    """One worker per phase for a tile gained in it (PR-12.8, 12.9, 14.10, 14.13, R.16)."""
+    board = s.boards[seat]
+    if not board.active(HOSPITAL) or board.flags & HOSPITAL_USED != 0 or board.gained == 0 or not free_worker(s):
+        return False
+    second = frame.what == SECOND_HOSPITAL
+    if second and (s.rules.errata or not s.doubled()):
+        return False
+    if board.gained == LANDED and not second and not s.rules.errata and seat == s.chooser and s.doubled():
+        # Only forests so far: the question waits for the second tile, if one can come.
+        return not second_tile_open(s, board)
+    return hospital_places(s, seat) > 0
+
+
+def hospital_places(s: PuertoRicoState, seat: i64) -> i64:
+    """How many answers but no there are: gained kinds with an empty slot; the portrait if all were forests."""
+    board = s.boards[seat]
+    if board.gained == LANDED:
+        return 1
+    count: i64 = 0
+    kind: i64
+    for kind in range(6):
+        if (board.gained >> kind) & 1 != 0 and board.room(kind) > 0:
+            count += 1
+    return count
+
+
+def options(s: PuertoRicoState, frame: Frame, seat: i64, out: Buffer) -> None:
+    board = s.boards[seat]
+    stage = frame.what
+    kind: i64
+    if stage == HACIENDA_DRAW:
+        out.add(DRAW)
+    elif stage == TILE or stage == SECOND_TILE:
+        shown: i64 = 0
+        for kind in s.offer:
+            if kind >= 0:
+                shown |= 1 << kind
+        for kind in range(KINDS):
+            if (shown >> kind) & 1 != 0:
+                out.add(TAKE + kind)
+        quarry = may_take_quarry(s, seat)
+        if stage == SECOND_TILE:  # no quarry without a Builder's Yard (PR-14.12)
+            quarry = s.quarries > 0 and board.active(BUILDERS_YARD)
+        if quarry:
+            out.add(TAKE + QUARRY)
+    elif stage == PARK:
+        for kind in range(KINDS):
+            if board.tiles[kind] > 0:
+                out.add(REMOVE + kind)
+        for kind in range(KINDS):
+            if board.forests[kind] > 0:
+                out.add(REMOVE + KINDS + kind)
+    elif board.gained == LANDED:
+        out.add(HOSPITAL_ON + 6)
+    else:
+        for kind in range(6):
+            if (board.gained >> kind) & 1 != 0 and board.room(kind) > 0:
+                out.add(HOSPITAL_ON + kind)
+    out.add(PASS)
+
+
+def do(s: PuertoRicoState, seat: i64, action: i64) -> None:
+    frame = s.frames[-1]
+    stage = frame.what
+    if stage == PARK:
+        frame.n += 1
+        if action != PASS:
+            remove_tile(s, seat, action - REMOVE, "PR-15.12")
+        return
+    next_stage(frame)
+    if action == PASS:
+        if s.journal is not None and (stage == TILE or stage == SECOND_TILE):
+            s.journal.add("passed", "PR-3.5", seat, {"what": "tile"})
+        return
+    if stage == HACIENDA_DRAW:
+        lay(s, seat, draw_plantation(s), "PR-12.6")
+    elif stage == TILE or stage == SECOND_TILE:
+        take_tile(s, seat, action - TAKE)
+    else:
+        hospital(s, seat, action - HOSPITAL_ON)
+
+
+def take_tile(s: PuertoRicoState, seat: i64, kind: i64) -> None:
+    if kind == QUARRY:
+        s.quarries -= 1
+        gain_tile(s, seat, QUARRY, "PR-4.2")
+        return
+    i: i64
+    for i in range(s.players + 1):
+        if s.offer[i] == kind:
+            s.offer[i] = -1
+            break
+    lay(s, seat, kind, "PR-4.1")
+
+
+def lay(s: PuertoRicoState, seat: i64, kind: i64, rule: str) -> None:
+    """A plantation gained: with an occupied Lumberyard face up or, as a forest, face down (PR-14.7)."""
+    if s.boards[seat].active(LUMBERYARD):
+        s.push(FOREST, seat, kind)
+        if s.journal is not None:
+            s.journal.add("tile_drawn", rule, seat, {"tile": TILES[kind]})
+    else:
+        gain_tile(s, seat, kind, rule)
+
+
+def options_forest(out: Buffer) -> None:
+    out.add(LAY_PLANTATION)
+    out.add(LAY_FOREST)
+
+
+def do_forest(s: PuertoRicoState, action: i64) -> None:
+    frame = s.frames.pop()
+    if action == LAY_FOREST:
+        gain_forest(s, frame.seat, frame.what)
+    else:
+        gain_tile(s, frame.seat, frame.what, "PR-14.7")
+
+
+def hospital(s: PuertoRicoState, seat: i64, place: i64) -> None:
+    board = s.boards[seat]
+    board.flags |= HOSPITAL_USED
+    take_free_worker(s)
+    if place < FIRST_BUILDING:
+        put_worker(s, seat, place, "PR-12.8")
+    else:
+        board.idle_workers += 1
+        if s.journal is not None:
+            s.journal.add("placed", "PR-14.10", seat, {"place": "portrait", "person": "worker"})
+
+
+def park(s: PuertoRicoState, frame: Frame) -> bool:
+    """Park Authority, clockwise: a worker may discard a tile, a citizen gains 2 VP for the fewest (PR-15.12, R.24)."""
+    if not s.rules.citizens or frame.n == s.players:
+        frame.what = OVER
+        return False
+    seat = s.seat_after(s.chooser, frame.n)
+    board = s.boards[seat]
+    at: i64 = FIRST_BUILDING + PARK_AUTHORITY
+    if not s.is_puertoma(seat):
+        if board.workers[at] > 0 and board.countryside() > board.tiles[QUARRY]:
+            s.deciders = 1 << seat
+            return True
+        if board.citizens[at] > 0 and fewest(s, seat):
+            gain(s, seat, 2, True, PARK_AUTHORITY, "PR-15.12")
+    frame.n += 1
+    return False
+
+
+def fewest(s: PuertoRicoState, seat: i64) -> bool:
+    """Fewer countryside tiles than every other seat; a Puertoma's third plantations count (PR-R.53)."""
+    mine = s.boards[seat].countryside()
+    other: i64
+    for other in range(s.players):
+        if other != seat and automa.countryside(s, other) <= mine:
+            return False
+    return True
+
+
+def clear_offer(s: PuertoRicoState) -> None:
+    """What is left is discarded, a new offer is laid out (PR-4.7)."""
+    i: i64
+    for i in range(s.players + 1):
+        if s.offer[i] >= 0:
+            s.discard[s.offer[i]] += 1
+            s.offer[i] = -1
+    lay_out_offer(s)
+    end_phase(s)

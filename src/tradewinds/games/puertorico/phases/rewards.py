@@ -1,0 +1,47 @@
+"""Workers of a Festival reward: each at once on an own empty slot, or kept on the portrait (PR-17.3, 18.18, 24.10)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tradewinds.games.puertorico import automa
+from tradewinds.games.puertorico.actions import STAFF
+from tradewinds.games.puertorico.board import put_worker
+from tradewinds.games.puertorico.components import PLACES, PORTRAIT
+from tradewinds.games.puertorico.phases.staffing import free_from
+from tradewinds.games.puertorico.state import PuertoRicoState
+from tradewinds.kernel.state import Buffer, Frame
+
+
+def step(s: PuertoRicoState, frame: Frame) -> bool:
+    if s.is_puertoma(frame.seat):
+        s.frames.pop()
+        automa.receive(s, frame.seat, frame.n, 0)
+        return False
+    board = s.boards[frame.seat]
+    if frame.n > 0 and free_from(board, frame.mask) > 0:
+        s.deciders = 1 << frame.seat
+        return True
+    s.frames.pop()
+    board.idle_workers += frame.n
+    return False
+
+
+def options(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
+    """Places in rising order; `staff:portrait` keeps this worker and the rest there."""
+    board = s.boards[frame.seat]
+    for place in board.places:
+        if place >= frame.mask and board.room(place) > 0:
+            out.add(STAFF + place)
+    out.add(STAFF + PORTRAIT)
+
+
+def do(s: PuertoRicoState, action: i64) -> None:
+    frame = s.frames[-1]
+    place = action - STAFF
+    if place == PORTRAIT:
+        frame.mask = PLACES
+        return
+    frame.n -= 1
+    frame.mask = place
+    put_worker(s, frame.seat, place, "PR-17.3")

@@ -1,0 +1,195 @@
+"""Rounds and roles (chapter 3): choose a role, play its phase, pass the seal."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tradewinds.games.puertorico import automa
+from tradewinds.games.puertorico.actions import ROLE
+from tradewinds.games.puertorico.components import (
+    ADVENTURER,
+    ADVENTURER_2,
+    BOHIO,
+    BUILDER,
+    CAPTAIN,
+    CRAFTSMAN,
+    PLANTER,
+    RECRUITER,
+    ROLES,
+    SMUGGLER,
+    TRADER,
+)
+from tradewinds.games.puertorico.phases import bohio
+from tradewinds.games.puertorico.state import (
+    ADVENTURING,
+    BUILDING,
+    CRAFTING,
+    PLANTING,
+    RECRUITING,
+    SHIPPING,
+    SMUGGLING,
+    TRADING,
+    TRIGGER_V,
+    WINDOW,
+    PuertoRicoState,
+)
+from tradewinds.games.puertorico.supply import gain, give_coins, trigger
+from tradewinds.kernel.state import Buffer, Frame
+
+
+def begin_round(s: PuertoRicoState) -> None:
+    s.round += 1
+    s.picks = 0
+    s.taken = 0
+    s.captured = -1
+    s.captor = -1
+    if s.journal is not None:
+        s.journal.add("round", "PR-3.1", s.governor, {"round": int(s.round), "governor": int(s.governor)})
+
+
+def picks_per_round(s: PuertoRicoState) -> i64:
+    """One role each, three each with two seats (PR-3.1, 13.8)."""
+    return 6 if s.players == 2 else s.players
+
+
+def choosable(s: PuertoRicoState, seat: i64, role: i64) -> bool:
+    """Nobody has chosen it this round; the marker's holder may not choose the Smuggler (PR-3.1, 16.2)."""
+    if (s.roles >> role) & 1 == 0 or (s.taken >> role) & 1 != 0:
+        return False
+    return role != SMUGGLER or s.marker != seat
+
+
+def step_round(s: PuertoRicoState, frame: Frame) -> bool:
+    if s.picks == picks_per_round(s):
+        if s.captured >= 0:  # nobody has chosen the captured role: its captor plays it now (PR-16.8)
+            role = s.captured
+            s.captured = -1
+            begin_phase(s, s.captor, role)
+        else:
+            end_round(s)
+        return False
+    seat = s.seat_after(s.governor, s.picks)
+    if s.is_puertoma(seat):
+        choose_role(s, seat, automa.choose_role(s, seat))
+        return False
+    s.chooser = -1
+    s.role = -1
+    s.deciders = 1 << seat
+    return True
+
+
+def options_round(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
+    left = s.roles & ~s.taken
+    if s.marker == seat:
+        left &= ~(1 << SMUGGLER)
+    role: i64
+    for role in range(9):
+        if (left >> role) & 1 != 0:
+            out.add(ROLE + role)
+
+
+def choose_role(s: PuertoRicoState, seat: i64, role: i64) -> None:
+    """The coins on the tile go to the chooser at once (PR-3.3); a ransom goes to the captor (PR-16.7)."""
+    s.picks += 1
+    coins = s.role_coins[role]
+    s.role_coins[role] = 0
+    s.boards[seat].coins += coins
+    if s.journal is not None:
+        s.journal.add("role", "PR-3.2", seat, {"role": ROLES[role], "coins": int(coins)})
+    if s.captured == role:
+        s.captured = -1
+        if s.captor != seat:
+            give_coins(s, s.captor, 3, "PR-16.7")
+    begin_phase(s, seat, role)
+
+
+def begin_phase(s: PuertoRicoState, seat: i64, role: i64) -> None:
+    """The phase starts with the chooser and goes clockwise (PR-3.4)."""
+    s.chooser = seat
+    s.role = role
+    s.taken |= 1 << role
+    if role == PLANTER or role == CRAFTSMAN or role == CAPTAIN:
+        forget_last_phase(s)
+    automa.begin_phase(s)
+    if role == ADVENTURER or role == ADVENTURER_2:
+        s.push(ADVENTURING, seat)
+    elif role == PLANTER:
+        s.push(PLANTING, seat)
+    elif role == RECRUITER:
+        s.push(RECRUITING, seat)
+    elif role == BUILDER:
+        s.push(BUILDING, seat)
+    elif role == CRAFTSMAN:
+        s.push(CRAFTING, seat)
+    elif role == TRADER:
+        s.push(TRADING, seat)
+    elif role == CAPTAIN:
+        s.push(SHIPPING, seat)
+    else:
+        s.marker = seat
+        s.push(SMUGGLING, seat)
+    open_window(s)
+
+
+def forget_last_phase(s: PuertoRicoState) -> None:
+    """What players gain, produce, load and use is counted phase by phase."""
+    for board in s.boards:
+        board.flags = 0
+        board.gained = 0
+        board.phase_vp = 0
+        tally = board.tally
+        tally[0] = 0
+        tally[1] = 0
+        tally[2] = 0
+        tally[3] = 0
+        tally[4] = 0
+
+
+def step_adventuring(s: PuertoRicoState, frame: Frame) -> bool:
+    """One coin from the supply, two with the Publishing House; nobody else acts (PR-10.1, 14.12)."""
+    if frame.n == 0:
+        frame.n = 1
+        gain(s, s.chooser, 2 if s.doubled() else 1, False, -1, "PR-10.1")
+        automa.acted(s, s.chooser)
+    else:
+        end_phase(s)
+    return False
+
+
+def end_phase(s: PuertoRicoState) -> None:
+    """The phase frame is done; at its end Bohío owners may move once more (PR-24.8)."""
+    s.frames.pop()
+    if s.role == CAPTAIN and s.exhausted:  # PR-11.5
+        trigger(s, TRIGGER_V, "PR-11.5")
+    open_window(s)
+
+
+def open_window(s: PuertoRicoState) -> None:
+    """Ask the Bohío owners who could move somebody now."""
+    if not s.rules.new_buildings:
+        return
+    asked: i64 = 0
+    seat: i64
+    for seat in range(s.people):
+        if s.boards[seat].active(BOHIO) and bohio.can_move(s.boards[seat]):
+            asked |= 1 << seat
+    if asked != 0:
+        s.push(WINDOW, -1, 0, 0, asked)
+
+
+def end_round(s: PuertoRicoState) -> None:
+    """PR-3.6: game end, coins on unchosen tiles, tiles back, the seal to the left."""
+    if s.triggers != 0:
+        s.frames.clear()
+        s.over = True
+        s.deciders = 0
+        s.role = -1
+        if s.journal is not None:
+            s.journal.add("game_over", "PR-11.1", -1, {"scores": s.scores(), "winners": s.winners()})
+        return
+    role: i64
+    for role in range(SMUGGLER):
+        if (s.roles >> role) & 1 != 0 and (s.taken >> role) & 1 == 0:
+            s.role_coins[role] += 1
+    s.governor = s.seat_after(s.governor, 1)
+    begin_round(s)

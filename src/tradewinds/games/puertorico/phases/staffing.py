@@ -1,0 +1,345 @@
+"""Placing people (PR-5.4, 5.5): every person on a slot while there are slots, as the owner likes.
+
+Who has slots for nobody to spare has nothing to decide. Otherwise: leave everybody where he is and place the new ones,
+or place all anew; then slot by slot in the order of the places, either those that are filled or, if they are fewer,
+those that stay empty. So every staffing has exactly one way to say it, in few steps. Workers and citizens matter only
+in the four buildings with two functions, and are asked for there at the end (PR-15.7); so do those in the Bohío, who
+may move into such a building later (PR-R.26).
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tradewinds.games.puertorico import achievements
+from tradewinds.games.puertorico.actions import LEAVE_EMPTY, OCCUPANT, STAFF, STAFF_ANEW, STAFF_KEEP
+from tradewinds.games.puertorico.components import BIT, BOHIO, FIRST_BUILDING, PLACES, TWO_FUNCTIONS
+from tradewinds.games.puertorico.state import (
+    STAFF_ASK,
+    STAFF_EMPTY,
+    STAFF_PLACE,
+    STAFF_WHO,
+    Player,
+    PuertoRicoState,
+)
+from tradewinds.kernel.state import Buffer, Frame
+
+
+def free_from(board: Player, first: i64) -> i64:
+    """Empty slots at the places from `first` on."""
+    total: i64 = 0
+    for place in board.places:
+        if place >= first:
+            total += board.room(place)
+    return total
+
+
+def idle(board: Player) -> i64:
+    return board.idle_workers + board.idle_citizens
+
+
+def seat_one(board: Player, place: i64) -> None:
+    """One idle person, a worker first, takes a slot."""
+    if board.idle_workers > 0:
+        board.idle_workers -= 1
+        board.workers[place] += 1
+    else:
+        board.idle_citizens -= 1
+        board.citizens[place] += 1
+
+
+def lift_all(board: Player) -> None:
+    for place in board.places:
+        board.idle_workers += board.workers[place]
+        board.idle_citizens += board.citizens[place]
+        board.workers[place] = 0
+        board.citizens[place] = 0
+
+
+def fill_up(board: Player, first: i64) -> None:
+    """Idle people fill the slots from `first` on."""
+    for place in board.places:
+        room = board.room(place) if place >= first else 0
+        while room > 0 and idle(board) > 0:
+            seat_one(board, place)
+            room -= 1
+
+
+def begin_staffing(s: PuertoRicoState, seat: i64) -> bool:
+    """True if the seat has something to decide."""
+    board = s.boards[seat]
+    waiting = idle(board)
+    free = free_from(board, 0)
+    if waiting >= free:
+        fill_up(board, 0)
+        return begin_who(s, seat)
+    if board.persons() > waiting:
+        board.staffing = STAFF_ASK
+        return True
+    if waiting == 0:
+        return finish(s, seat)
+    begin_slots(s, board, free)
+    return settle_slots(s, seat)
+
+
+def begin_slots(s: PuertoRicoState, board: Player, free: i64) -> None:
+    """Name the slots to fill, or those to leave empty, whichever are fewer."""
+    board.staffing = STAFF_PLACE if idle(board) <= free - idle(board) else STAFF_EMPTY
+    board.staff_from = 0
+
+
+def settle_slots(s: PuertoRicoState, seat: i64) -> bool:
+    """When no slot is left to choose, fill the rest; True if the seat still has something to decide."""
+    board = s.boards[seat]
+    free = free_from(board, board.staff_from % 64)
+    waiting = idle(board)
+    if board.staffing == STAFF_PLACE:
+        if waiting > 0 and waiting < free:
+            return True
+        fill_up(board, board.staff_from)
+    else:
+        kept = board.staff_from // 64
+        if free - kept > waiting:
+            return True
+        fill_rest(board)
+    return begin_who(s, seat)
+
+
+def fill_rest(board: Player) -> None:
+    """The last slots to stay empty have been named: `staff_from` says where, and how many there."""
+    at = board.staff_from % 64
+    kept = board.staff_from // 64
+    room = board.room(at) - kept
+    while room > 0 and idle(board) > 0:
+        seat_one(board, at)
+        room -= 1
+    fill_up(board, at + 1)
+
+
+def begin_who(s: PuertoRicoState, seat: i64) -> bool:
+    board = s.boards[seat]
+    board.staffing = STAFF_WHO
+    board.staff_from = 0
+    return next_who(s, seat)
+
+
+def next_who(s: PuertoRicoState, seat: i64) -> bool:
+    """On to the next building with two functions where both kinds of person could be, then to the Bohío."""
+    board = s.boards[seat]
+    if s.rules.citizens:
+        while board.staff_from < len(TWO_FUNCTIONS):
+            place = who_place(board)
+            if board.workers[place] > 0 and swap_place(board, True) >= 0:
+                return True
+            if board.citizens[place] > 0 and swap_place(board, False) >= 0:
+                return True
+            board.staff_from += 1
+        if s.rules.new_buildings and board.active(BOHIO) and two_functions_in_game(s) and next_in_bohio(board):
+            return True
+    return finish(s, seat)
+
+
+def who_place(board: Player) -> i64:
+    """The building whose occupant is asked for."""
+    if board.staff_from < len(TWO_FUNCTIONS):
+        return FIRST_BUILDING + TWO_FUNCTIONS[board.staff_from]
+    return FIRST_BUILDING + BOHIO
+
+
+def two_functions_in_game(s: PuertoRicoState) -> bool:
+    for building in TWO_FUNCTIONS:
+        if s.selected & BIT[building] != 0:
+            return True
+    return False
+
+
+def next_in_bohio(board: Player) -> bool:
+    """Its first slot, then its second: workers before citizens, so that every pair has one way to say it."""
+    at: i64 = FIRST_BUILDING + BOHIO
+    there = board.workers[at] + board.citizens[at]
+    workers = within_reach(board, False)
+    citizens = within_reach(board, True)
+    if board.staff_from == len(TWO_FUNCTIONS):
+        if workers > 0 and citizens >= there:
+            return True
+        board.staff_from += 1
+    return board.staff_from == len(TWO_FUNCTIONS) + 1 and there == 2 and workers >= 2 and citizens >= 1
+
+
+def within_reach(board: Player, citizen: bool) -> i64:
+    """Persons of a kind who are not in a building with two functions."""
+    total = board.idle_citizens if citizen else board.idle_workers
+    for place in board.places:
+        if double_at(place) < 0:
+            total += board.citizens[place] if citizen else board.workers[place]
+    return total
+
+
+def double_at(place: i64) -> i64:
+    """Which of the buildings with two functions this is, or -1."""
+    for i in range(len(TWO_FUNCTIONS)):
+        if FIRST_BUILDING + TWO_FUNCTIONS[i] == place:
+            return i
+    return -1
+
+
+def swap_place(board: Player, citizen: bool) -> i64:
+    """Where a citizen (or a worker) could come from: PLACES is the portrait, -1 nowhere.
+
+    Buildings that were decided before keep their occupant.
+    """
+    if (board.idle_citizens if citizen else board.idle_workers) > 0:
+        return PLACES
+    later: i64 = -1
+    asked = who_place(board)
+    for place in board.places:
+        if place == asked or (board.citizens[place] if citizen else board.workers[place]) == 0:
+            continue
+        double = double_at(place)
+        if double < 0:
+            return place
+        if double > board.staff_from:
+            later = place
+    return later
+
+
+def settle_bohio(board: Player, citizen: bool) -> None:
+    """`worker` first: one worker at least; `citizen` first: nobody else; second: who is beside the worker."""
+    at: i64 = FIRST_BUILDING + BOHIO
+    there = board.workers[at] + board.citizens[at]
+    wanted: i64
+    if board.staff_from > len(TWO_FUNCTIONS):
+        wanted = 1 if citizen else 0
+    elif citizen:
+        wanted = there
+    else:
+        wanted = min(board.citizens[at], there - 1)
+    while board.citizens[at] != wanted:
+        swap(board, at, board.citizens[at] < wanted)
+    board.staff_from += 2 if citizen else 1
+
+
+def swap(board: Player, place: i64, citizen: bool) -> None:
+    """Put a citizen (or a worker) in the place of the other kind."""
+    there = swap_place(board, citizen)
+    step: i64 = 1 if citizen else -1
+    board.citizens[place] += step
+    board.workers[place] -= step
+    if there == PLACES:
+        board.idle_citizens -= step
+        board.idle_workers += step
+    else:
+        board.citizens[there] -= step
+        board.workers[there] += step
+
+
+def finish(s: PuertoRicoState, seat: i64) -> bool:
+    s.boards[seat].staffing = 0
+    s.boards[seat].staff_from = 0
+    if s.rules.achievements:
+        achievements.look(s, seat)
+    return False
+
+
+def step_staffing(s: PuertoRicoState, frame: Frame) -> bool:
+    if frame.mask == 0:
+        s.frames.pop()
+        return False
+    s.deciders = frame.mask
+    return True
+
+
+def options_staffing(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
+    board = s.boards[seat]
+    mode = board.staffing
+    if mode == STAFF_ASK:
+        out.add(STAFF_KEEP)
+        out.add(STAFF_ANEW)
+        return
+    if mode == STAFF_WHO:
+        out.add(OCCUPANT)
+        out.add(OCCUPANT + 1)
+        return
+    first = board.staff_from % 64
+    kept = board.staff_from // 64
+    rest = free_from(board, first)
+    waiting = idle(board)
+    empties = rest - kept - waiting
+    for place in board.places:
+        if place < first:
+            continue
+        room = board.room(place)
+        if room == 0:
+            continue
+        if mode == STAFF_PLACE:
+            if rest >= waiting:
+                out.add(STAFF + place)
+        else:
+            # What stays empty must still find slots from here on.
+            used: i64 = kept if place == first else 0
+            if room > used and rest - used >= empties:
+                out.add(LEAVE_EMPTY + place)
+        rest -= room
+
+
+def do_staffing(s: PuertoRicoState, seat: i64, action: i64) -> None:
+    board = s.boards[seat]
+    mode = board.staffing
+    more = True
+    if mode == STAFF_ASK:
+        if action == STAFF_ANEW:
+            lift_all(board)
+        if idle(board) == 0:
+            more = begin_who(s, seat)
+        else:
+            begin_slots(s, board, free_from(board, 0))
+            more = settle_slots(s, seat)
+    elif mode == STAFF_WHO:
+        place = who_place(board)
+        citizen = action == OCCUPANT + 1
+        if board.staff_from >= len(TWO_FUNCTIONS):
+            settle_bohio(board, citizen)
+        else:
+            if (board.citizens[place] > 0) != citizen:
+                swap(board, place, citizen)
+            board.staff_from += 1
+        more = next_who(s, seat)
+    elif mode == STAFF_PLACE:
+        place = action - STAFF
+        seat_one(board, place)
+        board.staff_from = place
+        more = settle_slots(s, seat)
+    else:
+        leave_empty(board, action - LEAVE_EMPTY)
+        more = settle_slots(s, seat)
+    if not more:
+        s.frames[-1].mask &= ~(1 << seat)
+        if s.journal is not None:
+            tell(s, seat)
+
+
+def leave_empty(board: Player, place: i64) -> None:
+    """One more slot at `place` stays empty; the places before it are filled now."""
+    at = board.staff_from % 64
+    kept = board.staff_from // 64
+    if place == at:
+        board.staff_from += 64
+        return
+    room = board.room(at) - kept
+    while room > 0:
+        seat_one(board, at)
+        room -= 1
+    for between in board.places:
+        if at < between < place:
+            room = board.room(between)
+            while room > 0:
+                seat_one(board, between)
+                room -= 1
+    board.staff_from = place + 64
+
+
+def tell(s: PuertoRicoState, seat: i64) -> None:
+    from tradewinds.games.puertorico.plain import people_plain
+
+    if s.journal is not None:
+        s.journal.add("staffed", "PR-5.4", seat, {"people": people_plain(s.boards[seat])})

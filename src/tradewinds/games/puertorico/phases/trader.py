@@ -1,0 +1,156 @@
+"""Trader phase (chapter 8), with Merchant Outpost and Zoning Office."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tradewinds.games.puertorico import automa
+from tradewinds.games.puertorico.actions import OUTPOST, PASS, REMOVE, SELL, ZONING
+from tradewinds.games.puertorico.board import remove_tile
+from tradewinds.games.puertorico.components import (
+    FIRST_BUILDING,
+    GOODS,
+    KINDS,
+    LARGE_MARKET,
+    MERCHANT_OUTPOST,
+    OFFICE,
+    PRICE,
+    SMALL_MARKET,
+    TRADING_SPACES,
+    ZONING_OFFICE,
+)
+from tradewinds.games.puertorico.phases.planter import lay
+from tradewinds.games.puertorico.phases.rounds import end_phase
+from tradewinds.games.puertorico.state import Player, PuertoRicoState
+from tradewinds.games.puertorico.supply import can_draw, draw_plantation, gain, give_coins
+from tradewinds.games.puertorico.trade import after_sale
+from tradewinds.kernel.state import Buffer, Frame
+
+SOLD: Final = 1
+ZONED: Final = 2
+
+
+def step(s: PuertoRicoState, frame: Frame) -> bool:
+    """Clockwise from the Trader each player may sell one crate (PR-8.1); Zoning Office before or after (PR-8.7)."""
+    while frame.n < s.players:
+        seat = s.seat_after(s.chooser, frame.n)
+        if s.is_puertoma(seat):
+            frame.n += 1
+            automa.sell(s, seat)
+            return False
+        if s.boards[seat].crates() > 0 or (s.rules.citizens and zoning_open(s, s.boards[seat])):
+            s.deciders = 1 << seat
+            return True
+        frame.n += 1
+        frame.mask = 0
+    if s.house_count() == TRADING_SPACES:  # PR-8.6
+        k: i64
+        for k in range(KINDS):
+            s.supply[k] += s.house[k]
+            s.house[k] = 0
+        if s.journal is not None:
+            s.journal.add("house_cleared", "PR-8.6", -1, {})
+    end_phase(s)
+    return False
+
+
+def may_sell(s: PuertoRicoState, board: Player, good: i64) -> bool:
+    """A crate of it, a free space, and not a kind already there unless with an Office (PR-8.3, 8.4, 12.10)."""
+    return board.goods[good] > 0 and (s.house[good] == 0 or board.active(OFFICE))
+
+
+def zoning_open(s: PuertoRicoState, board: Player) -> bool:
+    """Zoning Office: a worker buys a random plantation, a citizen sells an own one (PR-15.10)."""
+    at: i64 = FIRST_BUILDING + ZONING_OFFICE
+    if board.workers[at] > 0:
+        return board.coins > 0 and board.has_space() and can_draw(s)
+    if board.citizens[at] > 0:
+        k: i64
+        for k in range(KINDS):
+            if board.tiles[k] > 0:
+                return True
+    return False
+
+
+def options(s: PuertoRicoState, frame: Frame, seat: i64, out: Buffer) -> None:
+    board = s.boards[seat]
+    k: i64
+    if frame.mask & SOLD == 0:
+        if s.house_count() < TRADING_SPACES:
+            for k in range(KINDS):
+                if may_sell(s, board, k):
+                    out.add(SELL + k)
+        if s.rules.new_buildings and board.active(MERCHANT_OUTPOST):
+            for k in range(KINDS):
+                if board.goods[k] > 0:
+                    out.add(OUTPOST + k)
+    if s.rules.citizens and frame.mask & ZONED == 0 and zoning_open(s, board):
+        if board.workers[FIRST_BUILDING + ZONING_OFFICE] > 0:
+            out.add(ZONING)
+        else:
+            for k in range(KINDS):
+                if board.tiles[k] > 0:
+                    out.add(REMOVE + k)
+    out.add(PASS)
+
+
+def do(s: PuertoRicoState, seat: i64, action: i64) -> None:
+    frame = s.frames[-1]
+    board = s.boards[seat]
+    if action == PASS:
+        frame.n += 1
+        if s.journal is not None and frame.mask & SOLD == 0:
+            s.journal.add("passed", "PR-3.5", seat, {"what": "sale"})
+        frame.mask = 0
+    elif SELL <= action < OUTPOST:
+        frame.mask |= SOLD
+        sell(s, seat, action - SELL)
+    elif OUTPOST <= action < ZONING:
+        frame.mask |= SOLD
+        outpost(s, seat, action - OUTPOST)
+    elif action == ZONING:
+        frame.mask |= ZONED
+        board.coins -= 1
+        lay(s, seat, draw_plantation(s), "PR-15.10")
+    else:
+        frame.mask |= ZONED
+        remove_tile(s, seat, action - REMOVE, "PR-15.10")
+        give_coins(s, seat, 1, "PR-15.10")
+
+
+def privilege(s: PuertoRicoState, seat: i64) -> i64:
+    """+1 for the Trader, +2 with the Publishing House (PR-8.2, 14.12)."""
+    if seat != s.chooser:
+        return 0
+    return 2 if s.doubled() else 1
+
+
+def sell(s: PuertoRicoState, seat: i64, good: i64) -> None:
+    """Base price, Trader's privilege and the markets' bonuses together (PR-8.2, I.26)."""
+    board = s.boards[seat]
+    board.goods[good] -= 1
+    s.house[good] += 1
+    extra = privilege(s, seat)
+    small: i64 = 1 if board.active(SMALL_MARKET) else 0
+    large: i64 = 2 if board.active(LARGE_MARKET) else 0
+    income = PRICE[good] + extra + small + large
+    board.coins += PRICE[good]
+    if s.journal is not None:
+        s.journal.add("sold", "PR-8.1", seat, {"good": GOODS[good], "coins": int(PRICE[good])})
+    after_sale(s, seat, good, income)
+    gain(s, seat, extra, False, -1, "PR-8.2")
+    gain(s, seat, small, False, SMALL_MARKET, "PR-12.4")
+    gain(s, seat, large, False, LARGE_MARKET, "PR-12.11")
+
+
+def outpost(s: PuertoRicoState, seat: i64, good: i64) -> None:
+    """Instead of a sale: a crate back to the supply for its base price, and the Trader's privilege (PR-14.17)."""
+    board = s.boards[seat]
+    board.goods[good] -= 1
+    s.supply[good] += 1
+    board.coins += PRICE[good]
+    if s.journal is not None:
+        s.journal.add("outpost", "PR-14.17", seat, {"good": GOODS[good], "coins": int(PRICE[good])})
+    gain(s, seat, privilege(s, seat), False, -1, "PR-14.17")

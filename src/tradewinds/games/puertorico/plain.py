@@ -1,0 +1,544 @@
+"""The plain form of a state (readable names, JSON-able), and the accounting of every component (PR-24.14).
+
+What follows from the rest is not written down: crates, tiles, buildings, workers and VP that are in nobody's hands are
+in the supply, the bag, the tray or the pool. So a scenario that gives a board need not say what is left elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tradewinds.games.puertorico.components import (
+    ABILITIES,
+    ACHIEVEMENTS,
+    ALL_ACHIEVEMENTS,
+    BIT,
+    BUILDING_COUNT,
+    BUILDINGS,
+    CITIZENS,
+    COMMERCIAL,
+    COPIES,
+    COUNTRYSIDE,
+    CRATES,
+    CRATES_2P,
+    FIRST_BUILDING,
+    GOAL_NAMES,
+    GOODS,
+    KINDS,
+    LARGE_TAILOR_SHOP,
+    PLACE_NAMES,
+    PLACES,
+    PUERTOMA_SLOTS,
+    QUARRY,
+    ROLES,
+    SETUP,
+    SIZE,
+    TILE_COUNT,
+    TILE_COUNT_2P,
+    TILES,
+)
+from tradewinds.games.puertorico.festival import GOAL_BUILDING, GOAL_GOODS, GOAL_OPEN, GOAL_PLANTATIONS, WIDTH
+from tradewinds.games.puertorico.state import FRAMES, STREAMS, Player, Puertoma, PuertoRicoState
+from tradewinds.kernel.errors import BadPlain
+from tradewinds.kernel.plain import Reader
+from tradewinds.kernel.state import Frame
+
+TRIGGERS = ["workers", "building", "vp"]
+
+
+def counts(numbers: object, names: list[str]) -> dict[str, int]:
+    """Only what is there: {corn: 2, sugar: 6}."""
+    return {name: int(n) for name, n in zip(names, numbers, strict=False) if n}  # type: ignore[call-overload]
+
+
+def bits_to_names(bits: int, names: list[str]) -> list[str]:
+    return [name for i, name in enumerate(names) if (bits >> i) & 1]
+
+
+def people_plain(board: Player) -> dict[str, str]:
+    """Who is where: {harbor: w, chapel: c, large_sugar_mill: ww}."""
+    return {
+        PLACE_NAMES[place]: "w" * int(board.workers[place]) + "c" * int(board.citizens[place])
+        for place in range(PLACES)
+        if board.workers[place] or board.citizens[place]
+    }
+
+
+def board_plain(s: PuertoRicoState, seat: int) -> dict[str, object]:
+    board = s.boards[seat]
+    values: dict[str, object] = {
+        "coins": int(board.coins),
+        "vp": int(board.vp),
+        "goods": counts(board.goods, GOODS),
+        "tiles": counts(board.tiles, TILES),
+        "forests": counts(board.forests, GOODS),
+        "buildings": [name for b, name in enumerate(BUILDINGS) if board.owns(b)],
+        "people": people_plain(board),
+        "idle_workers": int(board.idle_workers),
+        "idle_citizens": int(board.idle_citizens),
+        "tally": counts(board.tally, GOODS),
+        "flags": int(board.flags),
+        "gained": int(board.gained),
+        "phase_vp": int(board.phase_vp),
+        "cards": bits_to_names(board.cards, ACHIEVEMENTS),
+        "done": bits_to_names(board.done, ACHIEVEMENTS),
+        "staffing": int(board.staffing),
+        "staff_from": int(board.staff_from),
+    }
+    if s.is_puertoma(seat):
+        values["puertoma"] = puertoma_plain(s.automa(seat))
+    return values
+
+
+def puertoma_plain(mine: Puertoma) -> dict[str, object]:
+    return {
+        "workers": [int(n) for n in mine.workers],
+        "citizens": [int(n) for n in mine.citizens],
+        "third": counts(mine.third, GOODS),
+        "levels": [int(n) for n in mine.levels][1:],
+        "abilities": [ABILITIES[a] for a in mine.abilities if a >= 0],
+        "open": int(mine.open),
+        "working": int(mine.working),
+        "gone": int(mine.gone),
+        "reserve": BUILDINGS[mine.reserve] if mine.reserve >= 0 else None,
+        "built": int(mine.built),
+        "favoured": int(mine.favoured),
+        "recruited": int(mine.recruited),
+        "acted": mine.acted,
+    }
+
+
+def frame_plain(frame: Frame) -> dict[str, object]:
+    return {
+        "kind": FRAMES[frame.kind],
+        "seat": int(frame.seat),
+        "what": int(frame.what),
+        "n": int(frame.n),
+        "mask": int(frame.mask),
+    }
+
+
+def goal_plain(s: PuertoRicoState, goal: int) -> dict[str, object]:
+    at = WIDTH * goal
+    building = int(s.goals[at + GOAL_BUILDING])
+    return {
+        "goal": GOAL_NAMES[s.goals[at]],
+        "open": s.goals[at + GOAL_OPEN] == 1,
+        "plantations": [
+            GOODS[s.goals[at + GOAL_PLANTATIONS + i]] for i in range(2) if s.goals[at + GOAL_PLANTATIONS + i] >= 0
+        ],
+        "goods": [GOODS[s.goals[at + GOAL_GOODS + i]] for i in range(3) if s.goals[at + GOAL_GOODS + i] >= 0],
+        "building": BUILDINGS[building & 63] if building >= 0 else None,
+        "aside": building >= 64,
+    }
+
+
+def option_values(s: PuertoRicoState) -> dict[str, object]:
+    o = s.rules
+    return {
+        "expansion_new_buildings": o.new_buildings,
+        "expansion_citizens": o.citizens,
+        "expansion_smuggler": o.smuggler,
+        "expansion_festival": o.festival,
+        "expansion_festival_cards": o.festival_cards,
+        "expansion_achievements": o.achievements,
+        "puertomas": int(o.puertomas),
+        "puertoma_difficulty": ["easy", "normal", "hard"][o.difficulty],
+        "achievement_draft": o.draft_cards,
+        "opt_cost_swap": o.cost_swap,
+        "opt_start_change": ["off", "corn_starters_minus_1", "all_corn_minus_1"][o.start_change],
+        "opt_tailor_cap3": o.tailor_cap,
+        "opt_pair_limit": ["off", "villa_or_tailor", "hacienda_or_lumberyard"][o.pair_limit],
+        "building_selection": ["draft", "random", "fixed"][o.selection],
+        "recruiter_placement": "simultaneous" if o.simultaneous else "clockwise",
+        "errata_2026": o.errata,
+        "smuggler_poach_mode": "by" if o.poach_by else "to",
+        "festival_cards_mode": "add" if o.add_cards else "replace",
+        "puertoma_build_choice": "level_random" if o.level_random else "level_then_cost",
+        "free_gains": "ask" if o.ask_gains else "auto",
+        "vp_visibility": "open" if o.open_vp else "hidden",
+    }
+
+
+def to_plain(s: PuertoRicoState) -> dict[str, object]:
+    return {
+        "game": "puertorico",
+        "players": int(s.players),
+        "options": option_values(s),
+        "seed": s.chance.seed,
+        "salt": int(s.chance.salt),
+        "chance": {name: int(s.chance.counters[i]) for i, name in enumerate(STREAMS)},
+        "round": int(s.round),
+        "governor": int(s.governor),
+        "picks": int(s.picks),
+        "chooser": int(s.chooser),
+        "role": ROLES[s.role] if s.role >= 0 else None,
+        "taken": bits_to_names(s.taken, ROLES),
+        "role_coins": counts(s.role_coins, ROLES),
+        "offer": [GOODS[kind] if kind >= 0 else None for kind in s.offer],
+        "discard": counts(s.discard, GOODS),
+        "register": {"workers": int(s.register_workers), "citizens": int(s.register_citizens)},
+        "lost": {"workers": int(s.lost_workers), "citizens": int(s.lost_citizens)},
+        "vp_recorded": int(s.vp_recorded),
+        "exhausted": s.exhausted,
+        "triggers": bits_to_names(s.triggers, TRIGGERS),
+        "house": counts(s.house, GOODS),
+        "afloat": counts(s.afloat, GOODS),
+        "ships": [
+            {
+                "size": int(s.ship_size[i]),
+                "good": GOODS[s.ship_good[i]] if s.ship_good[i] >= 0 else None,
+                "count": int(s.ship_load[i]),
+            }
+            for i in range(3)
+            if s.ship_size[i]
+        ],
+        "selected": [name for b, name in enumerate(BUILDINGS) if s.selected & BIT[b]],
+        "marker": int(s.marker),
+        "captured": ROLES[s.captured] if s.captured >= 0 else None,
+        "captor": int(s.captor),
+        "goals": [goal_plain(s, g) for g in range(len(s.goals) // WIDTH)],
+        "passed": [bits_to_names(cards, ACHIEVEMENTS) for cards in s.passed],
+        "unkept": bits_to_names(s.unkept, ACHIEVEMENTS),
+        "tracker": ROLES[s.tracker] if s.tracker >= 0 else None,
+        "tiebreak": int(s.tiebreak),
+        "barriers": int(s.barriers),
+        "over": s.over,
+        "boards": [board_plain(s, seat) for seat in range(int(s.players))],
+        "frames": [frame_plain(frame) for frame in s.frames],
+    }
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+def read_counts(r: Reader, name: str, names: list[str], most: int) -> list[int]:
+    inner = Reader(f"{r.where}.{name}", r.get(name))
+    inner.done(names)
+    return [inner.number(key, 0, most) if key in inner.values else 0 for key in names]
+
+
+def read_board(s: PuertoRicoState, seat: int, r: Reader) -> None:
+    board = s.boards[seat]
+    board.coins = r.number("coins", 0, 10_000)
+    board.vp = r.number("vp", 0, 10_000)
+    for k, n in enumerate(read_counts(r, "goods", GOODS, 50)):
+        board.goods[k] = n
+    for k, n in enumerate(read_counts(r, "tiles", TILES, 12)):
+        board.tiles[k] = n
+    for k, n in enumerate(read_counts(r, "forests", GOODS, 12)):
+        board.forests[k] = n
+    for k, n in enumerate(read_counts(r, "tally", GOODS, 50)):
+        board.tally[k] = n
+    board.own = 0
+    board.spaces = 0
+    for name in r.items("buildings"):
+        if name not in BUILDINGS or board.owns(BUILDINGS.index(str(name))):
+            raise r.wrong("buildings", name)
+        b = BUILDINGS.index(str(name))
+        board.own |= BIT[b]
+        board.spaces += SIZE[b]
+    people = Reader(f"{r.where}.people", r.get("people"))
+    people.done(PLACE_NAMES[:PLACES])
+    for place in range(PLACES):
+        who = str(people.values.get(PLACE_NAMES[place], ""))
+        if who.strip("wc"):
+            raise people.wrong(PLACE_NAMES[place], who)
+        board.workers[place] = who.count("w")
+        board.citizens[place] = who.count("c")
+        if not s.is_puertoma(seat) and board.room(place) < 0:
+            raise people.wrong(PLACE_NAMES[place], who)
+    board.idle_workers = r.number("idle_workers", 0, 100)
+    board.idle_citizens = r.number("idle_citizens", 0, 20)
+    board.flags = r.number("flags", 0, 31)
+    board.gained = r.number("gained", 0, 127)
+    board.phase_vp = r.number("phase_vp", 0, 10_000)
+    board.cards = r.bits("cards", ACHIEVEMENTS)
+    board.done = r.bits("done", ACHIEVEMENTS)
+    board.staffing = r.number("staffing", 0, 4)
+    board.staff_from = r.number("staff_from", 0, 4096)
+    if s.is_puertoma(seat):
+        read_puertoma(s.automa(seat), Reader(f"{r.where}.puertoma", r.get("puertoma")))
+    elif board.countryside() > COUNTRYSIDE or board.spaces > 12:
+        raise r.wrong("tiles", board.countryside())
+    r.done([*board_plain(s, seat)])
+
+
+def read_puertoma(mine: Puertoma, r: Reader) -> None:
+    for name, numbers in (("workers", mine.workers), ("citizens", mine.citizens)):
+        given = r.items(name)
+        if len(given) != 10 or any(not isinstance(n, int) or not 0 <= n <= 3 for n in given):
+            raise r.wrong(name, given)
+        for i, n in enumerate(given):
+            numbers[i] = int(str(n))
+    for k, n in enumerate(read_counts(r, "third", GOODS, 12)):
+        mine.third[k] = n
+    levels = r.items("levels")
+    if len(levels) != 4 or any(not isinstance(n, int) or not 0 <= n <= 2 for n in levels):
+        raise r.wrong("levels", levels)
+    for i, n in enumerate(levels):
+        mine.levels[1 + i] = int(str(n))
+    abilities = r.items("abilities")
+    if len(abilities) != 4 or any(a not in ABILITIES for a in abilities):
+        raise r.wrong("abilities", abilities)
+    for i, ability in enumerate(abilities):
+        mine.abilities[1 + i] = ABILITIES.index(str(ability))
+    mine.open = r.number("open", 0, 30)
+    mine.working = r.number("working", 0, 4095)
+    mine.gone = r.number("gone", 0, 30)
+    mine.reserve = r.index("reserve", BUILDINGS)
+    mine.built = r.number("built", 0, 8)
+    mine.favoured = r.number("favoured", -1, 4)
+    mine.recruited = r.number("recruited", 0, 100)
+    mine.acted = r.flag("acted")
+    r.done([*puertoma_plain(mine)])
+
+
+def read_goals(s: PuertoRicoState, r: Reader) -> None:
+    given = r.items("goals")
+    if len(given) != len(s.goals) // WIDTH:
+        raise r.wrong("goals", len(given))
+    for g, values in enumerate(given):
+        inner = Reader(f"state.goals.{g}", values)
+        at = WIDTH * g
+        s.goals[at] = inner.index("goal", GOAL_NAMES)
+        s.goals[at + GOAL_OPEN] = 1 if inner.flag("open") else 0
+        for name, first, most in (("plantations", GOAL_PLANTATIONS, 2), ("goods", GOAL_GOODS, 3)):
+            kinds = inner.items(name)
+            if len(kinds) > most or any(kind not in GOODS for kind in kinds):
+                raise inner.wrong(name, kinds)
+            for i in range(most):
+                s.goals[at + first + i] = GOODS.index(str(kinds[i])) if i < len(kinds) else -1
+        building = inner.index("building", BUILDINGS)
+        s.goals[at + GOAL_BUILDING] = building + (64 if building >= 0 and inner.flag("aside") else 0)
+
+
+def read_plain(s: PuertoRicoState, values: Mapping[str, object]) -> None:
+    """Fill a fresh state (whose goals have been laid out) from its plain form."""
+    r = Reader("state", values)
+    s.chance.salt = r.number("salt", 0, 0xFFFFFFFF)
+    counters = Reader("state.chance", r.get("chance"))
+    for i, name in enumerate(STREAMS):
+        s.chance.counters[i] = counters.number(name, 0, 1 << 24)
+    s.round = r.number("round", 0, 1_000_000)
+    s.governor = r.number("governor", 0, int(s.players) - 1)
+    s.picks = r.number("picks", 0, 6)
+    s.chooser = r.number("chooser", -1, int(s.players) - 1)
+    s.role = r.index("role", ROLES)
+    s.taken = r.bits("taken", ROLES)
+    for i, n in enumerate(read_counts(r, "role_coins", ROLES, 1000)):
+        s.role_coins[i] = n
+    offer = r.items("offer")
+    if len(offer) != s.players + 1 or any(kind is not None and kind not in GOODS for kind in offer):
+        raise r.wrong("offer", offer)
+    for i, kind in enumerate(offer):
+        s.offer[i] = -1 if kind is None else GOODS.index(str(kind))
+    for name, numbers in (("discard", s.discard), ("house", s.house), ("afloat", s.afloat)):
+        for k, n in enumerate(read_counts(r, name, GOODS, 50)):
+            numbers[k] = n
+    register = Reader("state.register", r.get("register"))
+    s.register_workers = register.number("workers", 0, 100)
+    s.register_citizens = register.number("citizens", 0, 20)
+    lost = Reader("state.lost", r.get("lost"))
+    s.lost_workers = lost.number("workers", 0, 100)
+    s.lost_citizens = lost.number("citizens", 0, 20)
+    s.vp_recorded = r.number("vp_recorded", 0, 10_000)
+    s.exhausted = r.flag("exhausted")
+    s.triggers = r.bits("triggers", TRIGGERS)
+    ships = r.items("ships")
+    for i, ship in enumerate(ships):
+        inner = Reader(f"state.ships.{i}", ship)
+        if i > 2 or inner.number("size", 4, 8) != s.ship_size[i]:
+            raise r.wrong("ships", ship)
+        s.ship_good[i] = inner.index("good", GOODS)
+        s.ship_load[i] = inner.number("count", 0, int(s.ship_size[i]))
+    s.selected = 0
+    for kind in r.items("selected"):
+        if kind not in BUILDINGS:
+            raise r.wrong("selected", kind)
+        s.selected |= BIT[BUILDINGS.index(str(kind))]
+    s.marker = r.number("marker", -1, int(s.players) - 1)
+    s.captured = r.index("captured", ROLES)
+    s.captor = r.number("captor", -1, int(s.players) - 1)
+    read_goals(s, r)
+    passed = r.items("passed")
+    for seat in range(int(s.players)):
+        s.passed[seat] = Reader("state.passed", {"cards": passed[seat]}).bits("cards", ACHIEVEMENTS)
+    s.unkept = r.bits("unkept", ACHIEVEMENTS)
+    s.tracker = r.index("tracker", ROLES)
+    s.tiebreak = r.number("tiebreak", 0, 255)
+    s.barriers = r.number("barriers", 0, 1 << 40)
+    s.over = r.flag("over")
+    boards = r.items("boards")
+    if len(boards) != s.players:
+        raise r.wrong("boards", len(boards))
+    for seat, board in enumerate(boards):
+        read_board(s, seat, Reader(f"state.boards.{seat}", board))
+    s.frames = []
+    for i, frame in enumerate(r.items("frames")):
+        f = Reader(f"state.frames.{i}", frame)
+        s.frames.append(
+            Frame(
+                f.index("kind", FRAMES),
+                f.number("seat", -1, 4),
+                f.number("what", -1, 4096),
+                f.number("n", -1, 4096),
+                f.number("mask", 0, 1 << 30),
+            )
+        )
+    if not s.frames and not s.over:
+        raise r.wrong("frames", "none")
+    r.done([*to_plain(s)])
+    s.list_kinds()
+    for board in s.boards[: int(s.people)]:
+        for place in range(PLACES):
+            if (board.tiles[place] > 0) if place < FIRST_BUILDING else board.owns(place - FIRST_BUILDING):
+                board.add_place(place)
+    derive(s)
+
+
+def derive(s: PuertoRicoState) -> None:
+    """What is in nobody's hands: supply, bag, quarries, tray, workers, citizens, VP pool, undealt cards."""
+    two = s.players == 2
+    owned = in_play(s)
+    for k in range(KINDS):
+        s.supply[k] = (CRATES_2P if two else CRATES)[k] - owned["crates"][k]
+        s.bag[k] = (TILE_COUNT_2P if two else TILE_COUNT)[k] - owned["tiles"][k]
+    s.quarries = (TILE_COUNT_2P if two else TILE_COUNT)[QUARRY] - owned["tiles"][QUARRY]
+    for b in range(BUILDING_COUNT):
+        s.tray[b] = tiles_of(s, b) - owned["buildings"][b]
+    numbers = SETUP[int(s.players)]
+    s.workers = int(numbers["workers_total"]) - owned["workers"][0]
+    s.citizens = (CITIZENS if s.rules.citizens else 0) - owned["citizens"][0]
+    s.vp_pool = int(numbers["vp_total"]) - (sum(int(board.vp) for board in s.boards) - int(s.vp_recorded))
+    s.undealt = ALL_ACHIEVEMENTS & ~int(s.unkept)
+    for board, cards in zip(s.boards, s.passed, strict=True):
+        s.undealt &= ~int(board.cards) & ~int(cards)
+    short = [name for name, n in (("workers", s.workers), ("citizens", s.citizens), ("vp", s.vp_pool)) if n < 0]
+    short += [GOODS[k] for k in range(KINDS) if s.supply[k] < 0 or s.bag[k] < 0]
+    short += [BUILDINGS[b] for b in range(BUILDING_COUNT) if s.tray[b] < 0]
+    if s.quarries < 0:
+        short.append("quarry")
+    if short:
+        raise BadPlain("error-plain-too-many", {"what": ", ".join(short)}, field="state.boards")
+
+
+def tiles_of(s: PuertoRicoState, building: int) -> int:
+    """Tiles of a kind in this match (PR-13.1, 14.2)."""
+    if not s.selected & BIT[building]:
+        return 0
+    if s.players == 2:
+        return 2 if COMMERCIAL[building] == 0 and building != LARGE_TAILOR_SHOP else 1
+    return COPIES[building]
+
+
+def in_play(s: PuertoRicoState) -> dict[str, list[int]]:
+    """Everything that lies on boards, ships, the Trading House, the Register, the offer and the Festival."""
+    crates = [int(s.house[k]) + int(s.afloat[k]) for k in range(KINDS)]
+    tiles = [int(s.discard[k]) for k in range(KINDS)] + [0]
+    buildings = [0] * BUILDING_COUNT
+    workers = int(s.register_workers) + int(s.lost_workers)
+    citizens = int(s.register_citizens) + int(s.lost_citizens)
+    for ship in range(3):
+        if s.ship_good[ship] >= 0:
+            crates[s.ship_good[ship]] += int(s.ship_load[ship])
+    for kind in s.offer:
+        if kind >= 0:
+            tiles[kind] += 1
+    for g in range(len(s.goals) // WIDTH):
+        at = WIDTH * g
+        if s.goals[at + GOAL_OPEN]:
+            for i in range(2):
+                if s.goals[at + GOAL_PLANTATIONS + i] >= 0:
+                    tiles[s.goals[at + GOAL_PLANTATIONS + i]] += 1
+            for i in range(3):
+                if s.goals[at + GOAL_GOODS + i] >= 0:
+                    crates[s.goals[at + GOAL_GOODS + i]] += 1
+            if s.goals[at + GOAL_BUILDING] >= 64:
+                buildings[s.goals[at + GOAL_BUILDING] - 64] += 1
+    for board in s.boards:
+        for k in range(KINDS):
+            crates[k] += int(board.goods[k])
+            tiles[k] += int(board.tiles[k]) + int(board.forests[k])
+        tiles[QUARRY] += int(board.tiles[QUARRY])
+        for b in range(BUILDING_COUNT):
+            if board.owns(b):
+                buildings[b] += 1
+        workers += int(board.idle_workers) + sum(int(n) for n in board.workers)
+        citizens += int(board.idle_citizens) + sum(int(n) for n in board.citizens)
+    for mine in s.puertomas:
+        for k in range(KINDS):
+            tiles[k] += int(mine.third[k])
+        workers += sum(int(n) for n in mine.workers)
+        citizens += sum(int(n) for n in mine.citizens)
+    for frame in s.frames:
+        if FRAMES[frame.kind] == "rewarding":
+            workers += int(frame.n)
+        elif FRAMES[frame.kind] == "forest":
+            tiles[frame.what] += 1
+    return {"crates": crates, "tiles": tiles, "buildings": buildings, "workers": [workers], "citizens": [citizens]}
+
+
+def violations(s: PuertoRicoState) -> list[str]:
+    """Every crate, tile, building, worker, citizen, VP and card accounted for; every board within its spaces."""
+    wrong: list[str] = []
+    two = s.players == 2
+    numbers = SETUP[int(s.players)]
+    owned = in_play(s)
+    crates, tiles = (CRATES_2P, TILE_COUNT_2P) if two else (CRATES, TILE_COUNT)
+    for k in range(KINDS):
+        if int(s.supply[k]) + owned["crates"][k] != crates[k] or s.supply[k] < 0:
+            wrong.append(f"{GOODS[k]} crates: {int(s.supply[k]) + owned['crates'][k]} of {crates[k]}")
+        if int(s.bag[k]) + owned["tiles"][k] != tiles[k] or s.bag[k] < 0:
+            wrong.append(f"{GOODS[k]} tiles: {int(s.bag[k]) + owned['tiles'][k]} of {tiles[k]}")
+    if int(s.quarries) + owned["tiles"][QUARRY] != tiles[QUARRY]:
+        wrong.append("quarries")
+    for b in range(BUILDING_COUNT):
+        if int(s.tray[b]) + owned["buildings"][b] != tiles_of(s, b) or s.tray[b] < 0:
+            wrong.append(f"{BUILDINGS[b]}: {int(s.tray[b]) + owned['buildings'][b]} of {tiles_of(s, b)}")
+    if int(s.workers) + owned["workers"][0] != int(numbers["workers_total"]) or s.workers < 0:
+        wrong.append(f"workers: {int(s.workers) + owned['workers'][0]}")
+    if int(s.citizens) + owned["citizens"][0] != (CITIZENS if s.rules.citizens else 0) or s.citizens < 0:
+        wrong.append(f"citizens: {int(s.citizens) + owned['citizens'][0]}")
+    vp = int(s.vp_pool) + sum(int(board.vp) for board in s.boards) - int(s.vp_recorded)
+    if vp != int(numbers["vp_total"]) or s.vp_pool < 0:
+        wrong.append(f"vp: {vp}")
+    cards = int(s.undealt) | int(s.unkept)
+    total = int(s.undealt).bit_count() + int(s.unkept).bit_count()
+    for seat, board in enumerate(s.boards):
+        cards |= int(board.cards) | int(s.passed[seat])
+        total += int(board.cards).bit_count() + int(s.passed[seat]).bit_count()
+        wrong += board_violations(s, seat)
+    if cards != ALL_ACHIEVEMENTS or total != 30:
+        wrong.append(f"achievement cards: {total}")
+    if not s.over and not s.deciders:
+        wrong.append("nobody owes a decision")
+    return wrong
+
+
+def board_violations(s: PuertoRicoState, seat: int) -> list[str]:
+    board = s.boards[seat]
+    wrong: list[str] = []
+    if board.coins < 0 or board.vp < 0:
+        wrong.append(f"seat {seat}: {board.coins} coins, {board.vp} VP")
+    if s.is_puertoma(seat):
+        mine = s.automa(seat)
+        for space in range(10):
+            filled = int(mine.workers[space] + mine.citizens[space])
+            if filled > (PUERTOMA_SLOTS[space >> 1] if space % 2 < board.tiles[space >> 1] else 0):
+                wrong.append(f"seat {seat}: {filled} workers under space {space}")
+        return wrong
+    if board.countryside() > COUNTRYSIDE or board.spaces > 12:
+        wrong.append(f"seat {seat}: {board.countryside()} tiles, {board.spaces} building spaces")
+    used = 0
+    for b in range(BUILDING_COUNT):
+        if board.owns(b):
+            used += int(SIZE[b])
+    if used != board.spaces:
+        wrong.append(f"seat {seat}: city of {used}, not {board.spaces}")
+    for place in range(PLACES):
+        if board.room(place) < 0 or board.workers[place] < 0 or board.citizens[place] < 0:
+            wrong.append(f"seat {seat}: too many at {PLACE_NAMES[place]}")
+    if board.idle_workers < 0 or board.idle_citizens < 0:
+        wrong.append(f"seat {seat}: portrait")
+    return wrong

@@ -1,0 +1,476 @@
+"""The state of a Puerto Rico match: boards, supplies, ships, and the frames of what happens next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tradewinds.games.puertorico.components import (
+    ALL_ACHIEVEMENTS,
+    BIT,
+    BUILDING_COUNT,
+    CITY,
+    COST,
+    COUNTRYSIDE,
+    FIRST_BUILDING,
+    KINDS,
+    PLACES,
+    PUBLISHING_HOUSE,
+    PUERTOMA_SLOTS,
+    SLOTS,
+)
+from tradewinds.kernel.chance import Chance
+from tradewinds.kernel.state import State
+
+# --- streams of chance -----------------------------------------------------------------------------------------------
+
+SETUP_STREAM: Final = 0
+BAG: Final = 1
+FESTIVAL: Final = 2
+CARDS: Final = 3
+TIEBREAK: Final = 4
+ABILITY: Final = 5
+SELECTION: Final = 6
+STREAMS: Final = ["setup", "bag", "festival", "achievements", "tiebreak", "abilities", "selection"]
+
+# --- frames: what happens next ---------------------------------------------------------------------------------------
+
+ROUND: Final = 0
+"""Choosing roles (chapter 3)."""
+PLANTING: Final = 1
+"""n: seats that have begun; what: stage of the turn."""
+RECRUITING: Final = 2
+"""what: stage, n: seats served."""
+BUILDING: Final = 3
+CRAFTING: Final = 4
+TRADING: Final = 5
+"""n: seats done; mask: 1 sold, 2 zoning used in this turn."""
+SHIPPING: Final = 6
+"""what: stage, n: visits, mask: visits in a row without a load."""
+SMUGGLING: Final = 7
+FOREST: Final = 8
+"""seat, what: the plantation just drawn or taken (Lumberyard)."""
+STAFFING: Final = 9
+"""mask: the seats that are placing their people."""
+PAYING: Final = 10
+"""seat, what: building, n: coins still missing (Hidden Market), mask: what has been given."""
+OVERPAYING: Final = 11
+"""seat, what: building, n: price."""
+SCHOOLING: Final = 12
+"""seat, what: building."""
+STORING: Final = 13
+"""seat, what: kinds that may still be kept whole, n: single crates that may still be kept, mask: decided kinds."""
+SMALL_SHIPPING: Final = 14
+"""seat, what: next good, n: crates loaded so far, mask: kinds loaded."""
+POACHING: Final = 15
+"""seat, n: persons still to be removed from the Register, what: how many more may be gained."""
+REWARDING: Final = 16
+"""seat, n: workers of a Festival reward still to be placed."""
+WINDOW: Final = 17
+"""mask: seats that may move Bohío workers (PR-24.8)."""
+GAINING: Final = 18
+"""seat, what: building or -1, n: amount, mask: 0 coins, 1 VP (option free_gains: ask)."""
+SELECTING: Final = 19
+"""n: kinds selected so far (PR-14.2)."""
+DEALING: Final = 20
+"""mask: seats that must still choose; what: 1 draft, 2 discard for the Puertoma game; n: cards kept so far."""
+PENSIONING: Final = 21
+"""seat, n: crates that may still be returned, mask: kinds returned."""
+PICKING: Final = 22
+"""Distribution with a citizen: seat whose turn it is (PR-15.4)."""
+LAYING_OUT: Final = 23
+"""Goes on with the set-up once the tray has been selected."""
+ADVENTURING: Final = 24
+"""n: 1 once the coin has been taken."""
+FRAMES: Final = [
+    "round",
+    "planting",
+    "recruiting",
+    "building",
+    "crafting",
+    "trading",
+    "shipping",
+    "smuggling",
+    "forest",
+    "staffing",
+    "paying",
+    "overpaying",
+    "schooling",
+    "storing",
+    "small_shipping",
+    "poaching",
+    "rewarding",
+    "window",
+    "gaining",
+    "selecting",
+    "dealing",
+    "pensioning",
+    "picking",
+    "laying_out",
+    "adventuring",
+]
+
+CAPACITY: Final = 256
+
+# --- what a player has done in the running phase ---------------------------------------------------------------------
+
+WHARF_USED: Final = 1
+SMALL_WHARF_USED: Final = 2
+FIRST_LOAD: Final = 4
+HOSPITAL_USED: Final = 8
+GAINED_FOREST: Final = 16
+
+# --- staffing, step by step ------------------------------------------------------------------------------------------
+
+STAFF_ASK: Final = 1
+STAFF_PLACE: Final = 2
+STAFF_EMPTY: Final = 3
+STAFF_WHO: Final = 4
+"""A building with two functions was chosen and both kinds of person are there."""
+
+TRIGGER_W: Final = 1
+TRIGGER_B: Final = 2
+TRIGGER_V: Final = 4
+
+ASK_DRAFT: Final = 1
+ASK_DISCARD: Final = 2
+
+
+class Options:
+    """The modules, optional rules and rulings of a match; never changes, so copies share it."""
+
+    def __init__(self) -> None:
+        self.new_buildings: bool = False
+        self.citizens: bool = False
+        self.smuggler: bool = False
+        self.festival: bool = False
+        self.festival_cards: bool = False
+        self.add_cards: bool = False
+        self.achievements: bool = False
+        self.draft_cards: bool = False
+        self.puertomas: i64 = 0
+        self.difficulty: i64 = 1
+        self.level_random: bool = False
+        self.cost_swap: bool = False
+        self.start_change: i64 = 0
+        self.tailor_cap: bool = False
+        self.pair_limit: i64 = 0
+        self.selection: i64 = 0
+        """0 draft, 1 random, 2 fixed (the base set first)."""
+        self.simultaneous: bool = False
+        self.errata: bool = False
+        self.poach_by: bool = False
+        self.ask_gains: bool = False
+        self.open_vp: bool = False
+        self.costs: vec[i64] = COST[:]
+
+
+class Player:
+    """A seat's board: countryside, city, store, portrait. For a Puertoma the portrait is its VP area."""
+
+    def __init__(self, source: Player | None = None, options: Options | None = None) -> None:
+        if source is not None and options is not None:
+            self.coins: i64 = source.coins
+            self.vp: i64 = source.vp
+            self.goods: vec[i64] = source.goods[:]
+            self.tiles: vec[i64] = source.tiles[:]
+            # What a match without the expansion never changes is shared between copies.
+            self.forests: vec[i64] = source.forests[:] if options.new_buildings else source.forests
+            self.places: vec[i64] = source.places
+            self.workers: vec[i64] = source.workers[:]
+            self.citizens: vec[i64] = source.citizens[:] if options.citizens else source.citizens
+            self.idle_workers: i64 = source.idle_workers
+            self.idle_citizens: i64 = source.idle_citizens
+            self.own: i64 = source.own
+            self.spaces: i64 = source.spaces
+            self.tally: vec[i64] = source.tally[:]
+            self.flags: i64 = source.flags
+            self.gained: i64 = source.gained
+            self.phase_vp: i64 = source.phase_vp
+            self.cards: i64 = source.cards
+            self.done: i64 = source.done
+            self.staffing: i64 = source.staffing
+            self.staff_from: i64 = source.staff_from
+        else:
+            self.coins = 0
+            self.vp = 0
+            self.goods = vec[i64]([0] * KINDS)
+            self.tiles = vec[i64]([0] * 6)
+            self.forests = vec[i64]([0] * KINDS)
+            # The places that this player has, in rising order: replaced, never changed, so copies share it.
+            self.places = vec[i64]()
+            self.workers = vec[i64]([0] * PLACES)
+            self.citizens = vec[i64]([0] * PLACES)
+            self.idle_workers = 0
+            self.idle_citizens = 0
+            self.own = 0
+            self.spaces = 0
+            self.tally = vec[i64]([0] * KINDS)
+            self.flags = 0
+            self.gained = 0
+            self.phase_vp = 0
+            self.cards = 0
+            self.done = 0
+            self.staffing = 0
+            self.staff_from = 0
+
+    def active(self, building: i64) -> bool:
+        """Occupied by a worker or a citizen (PR-3.8, 15.8)."""
+        at = FIRST_BUILDING + building
+        return self.workers[at] + self.citizens[at] > 0
+
+    def owns(self, building: i64) -> bool:
+        return self.own & BIT[building] != 0
+
+    def room(self, place: i64) -> i64:
+        """Empty slots at a place (PR-5.1)."""
+        filled = self.workers[place] + self.citizens[place]
+        if place < FIRST_BUILDING:
+            return self.tiles[place] - filled
+        if self.own & BIT[place - FIRST_BUILDING] == 0:
+            return 0
+        return SLOTS[place - FIRST_BUILDING] - filled
+
+    def add_place(self, place: i64) -> None:
+        """A kind of tile or a building that is new to this board."""
+        wider = vec[i64]()
+        added = False
+        for there in self.places:
+            if there == place:
+                return
+            if there > place and not added:
+                wider = append(wider, place)
+                added = True
+            wider = append(wider, there)
+        if not added:
+            wider = append(wider, place)
+        self.places = wider
+
+    def drop_place(self, place: i64) -> None:
+        """The last tile of a kind is gone."""
+        narrower = vec[i64]()
+        for there in self.places:
+            if there != place:
+                narrower = append(narrower, there)
+        self.places = narrower
+
+    def countryside(self) -> i64:
+        """Countryside tiles, forests included."""
+        total: i64 = 0
+        for n in self.tiles:
+            total += n
+        for n in self.forests:
+            total += n
+        return total
+
+    def forest_count(self) -> i64:
+        total: i64 = 0
+        for n in self.forests:
+            total += n
+        return total
+
+    def crates(self) -> i64:
+        total: i64 = 0
+        for n in self.goods:
+            total += n
+        return total
+
+    def has_space(self) -> bool:
+        return self.countryside() < COUNTRYSIDE
+
+    def persons(self) -> i64:
+        """Workers and citizens owned, the portrait included."""
+        total = self.idle_workers + self.idle_citizens
+        for place in self.places:
+            total += self.workers[place] + self.citizens[place]
+        return total
+
+    def citizen_count(self) -> i64:
+        total = self.idle_citizens
+        for place in self.places:
+            total += self.citizens[place]
+        return total
+
+    def city_full(self) -> bool:
+        return self.spaces >= CITY
+
+
+class Puertoma:
+    """What a virtual opponent's board has beside a player's (PR-21.3)."""
+
+    def __init__(self, source: Puertoma | None = None) -> None:
+        if source is not None:
+            self.workers: vec[i64] = source.workers[:]
+            self.citizens: vec[i64] = source.citizens[:]
+            self.third: vec[i64] = source.third[:]
+            self.levels: vec[i64] = source.levels[:]
+            self.abilities: vec[i64] = source.abilities[:]
+            self.open: i64 = source.open
+            self.working: i64 = source.working
+            self.gone: i64 = source.gone
+            self.reserve: i64 = source.reserve
+            self.built: i64 = source.built
+            self.favoured: i64 = source.favoured
+            self.recruited: i64 = source.recruited
+            self.acted: bool = source.acted
+        else:
+            # Under the two plantation spaces of each kind; the player's own `tiles` count the plantations.
+            self.workers = vec[i64]([0] * 10)
+            self.citizens = vec[i64]([0] * 10)
+            self.third = vec[i64]([0] * KINDS)
+            self.levels = vec[i64]([0] * 5)
+            self.abilities = vec[i64]([-1] * 5)
+            self.open = 0
+            self.working = 0
+            self.gone = 0
+            self.reserve = -1
+            self.built = 0
+            self.favoured = -1
+            self.recruited = 0
+            self.acted = False
+
+    def empty_slots(self, space: i64) -> i64:
+        """Empty worker slots under a plantation space (which must hold a plantation)."""
+        return PUERTOMA_SLOTS[space >> 1] - self.workers[space] - self.citizens[space]
+
+    def can(self, ability: i64) -> bool:
+        """The ability works now (PR-21.25)."""
+        return (self.working >> ability) & 1 != 0
+
+
+class PuertoRicoState(State):
+    """What lies on the table. `PuertoRico` in `match.py` adds the rules."""
+
+    def __init__(self, players: i64, options: Options, chance: Chance, source: PuertoRicoState | None = None) -> None:
+        super().__init__(players, chance, CAPACITY, source)
+        self.rules: Options = options
+        self.people: i64 = players - options.puertomas
+        if source is not None:
+            self.deciders: i64 = source.deciders
+            self.round: i64 = source.round
+            self.governor: i64 = source.governor
+            self.picks: i64 = source.picks
+            self.chooser: i64 = source.chooser
+            self.role: i64 = source.role
+            self.taken: i64 = source.taken
+            self.roles: i64 = source.roles
+            self.role_coins: vec[i64] = source.role_coins[:]
+            self.supply: vec[i64] = source.supply[:]
+            self.afloat: vec[i64] = source.afloat[:]
+            self.bag: vec[i64] = source.bag[:]
+            self.discard: vec[i64] = source.discard[:]
+            self.offer: vec[i64] = source.offer[:]
+            self.quarries: i64 = source.quarries
+            self.workers: i64 = source.workers
+            self.citizens: i64 = source.citizens
+            self.register_workers: i64 = source.register_workers
+            self.register_citizens: i64 = source.register_citizens
+            self.lost_workers: i64 = source.lost_workers
+            self.lost_citizens: i64 = source.lost_citizens
+            self.vp_pool: i64 = source.vp_pool
+            self.vp_recorded: i64 = source.vp_recorded
+            self.exhausted: bool = source.exhausted
+            self.triggers: i64 = source.triggers
+            self.house: vec[i64] = source.house[:]
+            self.ship_size: vec[i64] = source.ship_size
+            self.ship_good: vec[i64] = source.ship_good[:]
+            self.ship_load: vec[i64] = source.ship_load[:]
+            self.tray: vec[i64] = source.tray[:]
+            self.selected: i64 = source.selected
+            self.kinds: vec[i64] = source.kinds
+            self.marker: i64 = source.marker
+            self.captured: i64 = source.captured
+            self.captor: i64 = source.captor
+            self.goals: vec[i64] = source.goals[:]
+            self.undealt: i64 = source.undealt
+            self.passed: vec[i64] = source.passed[:]
+            self.unkept: i64 = source.unkept
+            self.tracker: i64 = source.tracker
+            self.tiebreak: i64 = source.tiebreak
+            self.boards: list[Player] = [Player(board, options) for board in source.boards]
+            self.puertomas: list[Puertoma] = [Puertoma(board) for board in source.puertomas]
+        else:
+            self.deciders = 0
+            self.round = 0
+            self.governor = 0
+            self.picks = 0
+            self.chooser = -1
+            self.role = -1
+            self.taken = 0
+            self.roles = 0
+            self.role_coins = vec[i64]([0] * 9)
+            self.supply = vec[i64]([0] * KINDS)
+            # Crates on private ships until the end of the phase.
+            self.afloat = vec[i64]([0] * KINDS)
+            self.bag = vec[i64]([0] * KINDS)
+            self.discard = vec[i64]([0] * KINDS)
+            # The open plantations from left to right, -1 where one was taken.
+            self.offer = vec[i64]([-1] * (players + 1))
+            self.quarries = 0
+            self.workers = 0
+            self.citizens = 0
+            self.register_workers = 0
+            self.register_citizens = 0
+            self.lost_workers = 0
+            self.lost_citizens = 0
+            self.vp_pool = 0
+            self.vp_recorded = 0
+            self.exhausted = False
+            self.triggers = 0
+            self.house = vec[i64]([0] * KINDS)
+            self.ship_size = vec[i64]([0] * 3)
+            self.ship_good = vec[i64]([-1] * 3)
+            self.ship_load = vec[i64]([0] * 3)
+            self.tray = vec[i64]([0] * BUILDING_COUNT)
+            self.selected = 0
+            # The kinds of this match's tray, as numbers; replaced, never changed, so copies share it.
+            self.kinds = vec[i64]()
+            self.marker = -1
+            self.captured = -1
+            self.captor = -1
+            # Festival goals, eight numbers each: card, open, plantation, plantation, good, good, good, building.
+            self.goals = vec[i64]()
+            self.undealt = ALL_ACHIEVEMENTS
+            # Cards lying before each seat while achievements are chosen.
+            self.passed = vec[i64]([0] * players)
+            self.unkept = 0
+            self.tracker = -1
+            self.tiebreak = 0
+            self.boards = [Player() for _ in range(players)]
+            self.puertomas = [Puertoma() for _ in range(options.puertomas)]
+
+    def is_puertoma(self, seat: i64) -> bool:
+        return seat >= self.people
+
+    def automa(self, seat: i64) -> Puertoma:
+        return self.puertomas[seat - self.people]
+
+    def seat_after(self, first: i64, n: i64) -> i64:
+        """The seat `n` places clockwise from `first`."""
+        seat = first + n
+        while seat >= self.players:
+            seat -= self.players
+        return seat
+
+    def doubled(self) -> bool:
+        """The chooser's privilege is doubled by an occupied Publishing House (PR-14.12)."""
+        return (
+            self.rules.new_buildings
+            and self.boards[self.chooser].active(PUBLISHING_HOUSE)
+            and not self.is_puertoma(self.chooser)
+        )
+
+    def in_game(self, building: i64) -> bool:
+        """The kind belongs to this match's tray."""
+        return self.selected & BIT[building] != 0
+
+    def list_kinds(self) -> None:
+        self.kinds = vec[i64]([b for b in range(BUILDING_COUNT) if self.in_game(b)])
+
+    def house_count(self) -> i64:
+        total: i64 = 0
+        for n in self.house:
+            total += n
+        return total
