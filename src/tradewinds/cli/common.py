@@ -1,0 +1,49 @@
+"""Arguments that several commands share, and what becomes of them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from tradewinds.cli.speech import Usage
+from tradewinds.kernel.game import Game
+
+Lang = Annotated[str | None, Parameter(name="--lang", help="Language: en, zh-Hant or hu.")]
+Json = Annotated[bool, Parameter(name="--json", negative=(), show_default=False, help="Print one JSON document.")]
+Options = Annotated[
+    list[str] | None,
+    Parameter(name="--option", negative=(), help="An option of the game as name=value; give it again for another."),
+]
+GameName = Annotated[str, Parameter(help="The game's name, for example jamaica.")]
+Players = Annotated[int, Parameter(name="--players", help="How many players.")]
+Seed = Annotated[str, Parameter(name="--seed", help="Any text: the same seed gives the same match.")]
+
+
+def options_of(game: Game, given: list[str] | None) -> dict[str, object]:
+    """`name=value` pairs as the game's options, checked, with the defaults of the others."""
+    pairs: dict[str, object] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip():
+            raise Usage("cli-option-form", {"option": text}, field="--option")
+        pairs[name.strip()] = value.strip()
+    return dict(game.check_options(pairs))
+
+
+def at_least(name: str, value: int, least: int) -> int:
+    if value < least:
+        raise Usage("cli-at-least", {"name": name, "value": value, "least": least}, field=name)
+    return value
+
+
+def bot_names(game: Game, given: str | None, default: str) -> list[str]:
+    """The names in `a,b,…`, each a bot of this game."""
+    from tradewinds import bots
+
+    names = [name.strip() for name in (given or default).split(",") if name.strip()]
+    if not names:
+        names = [default]
+    for name in names:
+        bots.make(game, name, 0)
+    return names

@@ -1,0 +1,97 @@
+"""`tradewinds play`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from tradewinds.cli import terminal
+from tradewinds.cli.common import Lang, Options, at_least, bot_names, options_of
+from tradewinds.cli.sitting import Sitting
+from tradewinds.cli.speech import Speech, Usage
+from tradewinds.kernel import record as records
+from tradewinds.kernel.game import Game
+from tradewinds.kernel.record import Record
+from tradewinds.play.simulation import seat_bots
+from tradewinds.play.table import Header, Line, Table
+
+PERSON = "person"
+
+
+def play(
+    game: Annotated[str | None, Parameter(help="The game's name, for example jamaica.")] = None,
+    *,
+    players: Annotated[int | None, Parameter(name="--players", help="How many players, you among them.")] = None,
+    bots: Annotated[
+        str | None, Parameter(name="--bots", help="Who plays the other seats: names with commas between them.")
+    ] = None,
+    seat: Annotated[int, Parameter(name="--seat", help="Your seat, counted from 0 as in records.")] = 0,
+    option: Options = None,
+    seed: Annotated[str | None, Parameter(name="--seed", help="Any text: the same seed gives the same match.")] = None,
+    save: Annotated[
+        Path | None, Parameter(name="--save", help="Keep the match in this file, after every decision.")
+    ] = None,
+    resume: Annotated[Path | None, Parameter(name="--resume", help="Go on with a saved match.")] = None,
+    lang: Lang = None,
+) -> int:
+    """Play a whole game here in the terminal, by keyboard alone.
+
+    Everything is lines of text in the order in which it happens, so a screen reader can follow. Choose by number.
+    ? explains the decision and its rule. Other words: board, me, others, log, rules WORDS, undo, save, quit.
+    When the input ends, or at Ctrl-C, the match is saved, and you are told how to go on.
+
+    For example:
+
+        tradewinds play jamaica
+        tradewinds play jamaica --players 2 --bots random --lang hu
+        tradewinds play --resume jamaica.json
+    """
+    from tradewinds import games as shelf
+
+    if resume is not None:
+        record = records.from_json(terminal.read_bytes(resume))
+        rules = shelf.load(record.game)
+        if game is not None and game != record.game:
+            raise records.RecordError("error-record-game", {"game": record.game, "expected": game}, field="game")
+        table = reopen(rules, record)
+        people = [place for place, name in enumerate(record.seats) if not name.startswith("bot:")]
+        if len(people) != 1 or len(record.seats) != record.players:
+            raise Usage("cli-play-no-person", {"file": str(resume)})
+        for name in record.seats:
+            if name.startswith("bot:"):
+                bot_names(rules, name.removeprefix("bot:"), "random")
+        return Sitting(rules, table, record.seats, people[0], Speech(lang, rules.id), save or resume).run()
+    if game is None:
+        raise Usage("cli-play-which", {"games": ", ".join(shelf.names())})
+    rules = shelf.load(game)
+    count = rules.check_players(players if players is not None else min(max(3, rules.min_players), rules.max_players))
+    at_least("--seat", seat, 0)
+    if seat >= count:
+        raise Usage("cli-seat", {"seat": seat, "last": count - 1}, field="--seat")
+    names = bot_names(rules, bots, best_bot(rules))
+    if len(names) > count - 1:
+        raise Usage("cli-bots-many", {"bots": len(names), "players": count - 1}, field="--bots")
+    table = Table.new(rules, count, options_of(rules, option), fresh_seed() if seed is None else seed)
+    who = [f"bot:{name}" for name in seat_bots(names, count - 1)]
+    who.insert(seat, PERSON)
+    return Sitting(rules, table, who, seat, Speech(lang, rules.id), save).run()
+
+
+def best_bot(game: Game) -> str:
+    return next(iter(game.bots), "random")
+
+
+def fresh_seed() -> str:
+    import secrets
+
+    return secrets.token_hex(16)
+
+
+def reopen(game: Game, record: Record) -> Table:
+    """The table of a record, with the decisions made so far."""
+    records.start(game, record)
+    header = Header(record.game, record.players, record.options, record.seed, record.rules_version)
+    lines = [Line(*records.split(decision, number)) for number, decision in enumerate(record.decisions)]
+    return Table(game, header, lines)

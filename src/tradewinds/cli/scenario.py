@@ -1,0 +1,113 @@
+"""`tradewinds scenario`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import yaml
+from cyclopts import Parameter
+
+from tradewinds.cli import terminal
+from tradewinds.cli.common import Json, Lang
+from tradewinds.cli.speech import Speech, Usage
+from tradewinds.kernel import scenario as scenarios
+from tradewinds.kernel.errors import TradewindsError
+
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+class Outcome(msgspec.Struct):
+    id: str
+    file: str
+    ok: bool
+    message: str
+
+
+def scenario(
+    *files: Annotated[Path, Parameter(help="YAML files, or folders with such files.")],
+    lang: Lang = None,
+    json: Json = False,
+) -> int:
+    """Run scenarios: rules as readable tests, and bug reports as files.
+
+    Exit code 1 if any fails, 2 if a file or folder cannot be read.
+
+    For example:
+
+        tradewinds scenario tests/scenarios/jamaica
+        tradewinds scenario my-question.yaml --lang hu
+
+    The JSON document: a list of id, file, ok, message.
+    """
+    if not files:
+        raise Usage("cli-scenario-none", {})
+    outcomes = [run(file, lang) for file in gather(files)]
+    if json:
+        terminal.document(outcomes)
+    else:
+        say = Speech(lang)
+        for outcome in outcomes:
+            name = outcome.id or outcome.file
+            if outcome.ok:
+                terminal.out(say("cli-scenario-ok", id=name), "green")
+            else:
+                terminal.out(say("cli-scenario-failed", id=name, file=outcome.file), "red")
+                terminal.out(f"  {outcome.message}")
+        failed = sum(not outcome.ok for outcome in outcomes)
+        terminal.out(say("cli-scenario-sum", n=len(outcomes), failed=failed))
+    return 0 if all(outcome.ok for outcome in outcomes) else 1
+
+
+def gather(files: tuple[Path, ...]) -> list[Path]:
+    """The files, those in folders (and folders in them) sorted."""
+    found: list[Path] = []
+    for file in files:
+        if file.is_dir():
+            inside = sorted(path for path in file.rglob("*") if path.suffix in (".yaml", ".yml"))
+            if not inside:
+                raise Usage("cli-scenario-folder", {"file": str(file)})
+            found += inside
+        else:
+            found.append(file)
+    return found
+
+
+def run(file: Path, lang: str | None) -> Outcome:
+    """One scenario; whatever is wrong with it becomes a message."""
+    from tradewinds import games
+
+    say = Speech(lang)
+    name = ""
+    content = terminal.read_bytes(file)
+    try:
+        values = parse(content)
+        if isinstance(values, dict):
+            name = str(values.get("id", ""))
+        told = scenarios.read(values)
+        game = games.load(told.game)
+        say = Speech(lang, game.id)
+        state = scenarios.run(game, told)
+        if broken := state.violations():
+            return Outcome(name, str(file), False, say("cli-scenario-broken", what="; ".join(broken)))
+    except TradewindsError as error:
+        return Outcome(name, str(file), False, explain(error, say))
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        # The form of a step is free until it is carried out; what Python says then names the wrong part.
+        reason = f"{type(error).__name__}: {error}"
+        return Outcome(name, str(file), False, say("cli-scenario-form", reason=reason))
+    return Outcome(name, str(file), True, "")
+
+
+def explain(error: TradewindsError, say: Speech) -> str:
+    sentence = say.error(error)
+    return f"{sentence} ({error.field})" if error.field and error.field not in sentence else sentence
+
+
+def parse(content: bytes) -> Any:
+    try:
+        return yaml.load(content.decode("utf-8"), Loader=LOADER)
+    except (yaml.YAMLError, UnicodeDecodeError) as error:
+        reason = " ".join(str(error).split())
+        raise scenarios.ScenarioError("cli-scenario-yaml", {"reason": reason}) from None

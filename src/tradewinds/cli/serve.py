@@ -1,0 +1,73 @@
+"""`tradewinds serve`."""
+
+from __future__ import annotations
+
+import socket
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from tradewinds.cli import terminal
+from tradewinds.cli.common import Lang
+from tradewinds.cli.speech import Speech, Usage
+
+
+def serve(
+    *,
+    host: Annotated[str, Parameter(name="--host", help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, Parameter(name="--port", help="The port; 0 takes a free one.")] = 8000,
+    database: Annotated[
+        str, Parameter(name="--database", help="A file, or a URL: sqlite:///file, postgresql://host/name.")
+    ] = "tradewinds.db",
+    lang: Lang = None,
+) -> None:
+    """Serve the web table until Ctrl-C.
+
+    Every decision is in the database before it is acknowledged, so the server can be stopped at any moment.
+
+    For example:
+
+        tradewinds serve
+        tradewinds serve --host 0.0.0.0 --port 9000
+        tradewinds serve --database postgresql://tradewinds@localhost/tradewinds
+    """
+    say = Speech(lang)
+    if not 0 <= port <= 65535:
+        raise Usage("cli-serve-port", {"port": str(port)}, field="--port")
+    port = check_address(host, port)
+    url = database_url(database)
+    from tradewinds.server.app import serve as run
+
+    shown = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
+    shown = f"[{shown}]" if ":" in shown else shown
+    terminal.out(say("cli-serve-ready", url=f"http://{shown}:{port}", database=public(url)))
+    run(host=host, port=port, database=url)
+
+
+def check_address(host: str, port: int) -> int:
+    """The port to use; a sentence now instead of a traceback later where nobody can listen there."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind, protocol) as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind(address)
+            return int(trial.getsockname()[1])
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Usage("cli-serve-address", {"address": f"{host}:{port}", "reason": reason}) from None
+
+
+def database_url(given: str) -> str:
+    """A plain file name becomes an SQLite URL."""
+    if "://" not in given:
+        return f"sqlite:///{given}"
+    if given.partition("://")[0].partition("+")[0] not in ("sqlite", "postgresql", "postgres"):
+        raise Usage("error-database-url", {"url": public(given)}, field="--database")
+    return given
+
+
+def public(url: str) -> str:
+    """The URL without its password."""
+    scheme, _, rest = url.partition("://")
+    who, at, where = rest.rpartition("@")
+    return f"{scheme}://{who.split(':')[0]}{at}{where}"

@@ -1,0 +1,89 @@
+"""Printing: plain text, coloured and in columns on a terminal; one JSON document where a program reads."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tradewinds.cli.speech import Usage
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+@cache
+def console(*, error: bool = False) -> Console:
+    """Rich decides by itself: no colours unless this is a terminal, none with NO_COLOR or TERM=dumb."""
+    from rich.console import Console
+
+    return Console(stderr=error, highlight=False, markup=False, emoji=False, soft_wrap=True)
+
+
+def interactive() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def colourful() -> bool:
+    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+
+def out(text: str = "", style: str | None = None) -> None:
+    """A line on stdout; the style only where there are colours."""
+    if style and colourful():
+        console().print(text, style=style)
+    else:
+        print(text, flush=True)
+
+
+def complain(text: str) -> None:
+    """A line on stderr."""
+    if sys.stderr.isatty():
+        console(error=True).print(text, style="red")
+    else:
+        print(text, file=sys.stderr, flush=True)
+
+
+def columns(heads: Sequence[str], rows: Iterable[Sequence[object]], numbers: Sequence[int] = ()) -> None:
+    """A table without lines, so that it reads well aloud and in a pipe; the columns in `numbers` end flush."""
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for i, head in enumerate(heads):
+        table.add_column(head, justify="right" if i in numbers else "left", no_wrap=True)
+    for row in rows:
+        table.add_row(*(str(cell) for cell in row))
+    # Without a terminal Rich would cut the lines at 80 characters.
+    console().print(table, width=None if sys.stdout.isatty() else 400, soft_wrap=False)
+
+
+def document(value: object) -> None:
+    """The one JSON document of a `--json` run."""
+    import msgspec
+
+    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(value), indent=2) + b"\n")
+    sys.stdout.flush()
+
+
+def read_bytes(file: Path) -> bytes:
+    """The content of a file named on the command line."""
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise Usage("cli-file-read", {"file": str(file), "reason": error.strerror or str(error)}) from None
+
+
+def write_bytes(file: Path, content: bytes) -> None:
+    """Write beside and rename, so that no half-written file is ever left."""
+    beside = file.with_name(f".{file.name}.part")
+    try:
+        beside.write_bytes(content)
+        os.replace(beside, file)
+    except OSError as error:
+        with contextlib.suppress(OSError):
+            beside.unlink()
+        raise Usage("cli-file-write", {"file": str(file), "reason": error.strerror or str(error)}) from None

@@ -1,0 +1,54 @@
+"""`tradewinds verify`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from tradewinds.cli import terminal
+from tradewinds.cli.common import Json, Lang
+from tradewinds.cli.speech import Speech
+from tradewinds.kernel import record as records
+from tradewinds.kernel.errors import TradewindsError
+
+
+def verify(
+    file: Annotated[Path, Parameter(help="A record of a match.")], *, lang: Lang = None, json: Json = False
+) -> int:
+    """Check a record: the seed against what the table showed before the match, every decision, the result.
+
+    Exit code 1 if anything is not as the record says, 2 if the file is no record at all.
+
+    For example:
+
+        tradewinds verify match.json
+
+    The JSON document: file, ok, checks (name: true or false), message.
+    """
+    from tradewinds import games
+
+    record = records.from_json(terminal.read_bytes(file))
+    say = Speech(lang, record.game if record.game in games.names() else "")
+    checks: list[tuple[str, bool]] = []
+    message = ""
+    try:
+        checks = records.verify(games.load(record.game), record)
+    except TradewindsError as error:
+        message = say.error(error)
+    ok = not message and all(right for _, right in checks)
+    if json:
+        terminal.document({"file": str(file), "ok": ok, "checks": dict(checks), "message": message})
+        return 0 if ok else 1
+    for name, right in checks:
+        key = f"cli-verify-{name}"
+        terminal.out(say(key if right else f"{key}-wrong", n=len(record.decisions)), None if right else "red")
+    if message:
+        terminal.out(message, "red")
+    elif record.result is None:
+        terminal.out(say("cli-verify-unfinished"))
+    if not record.commitment:
+        terminal.out(say("cli-verify-no-commitment"))
+    terminal.out(say("cli-verify-good" if ok else "cli-verify-bad"), "green" if ok else "red")
+    return 0 if ok else 1

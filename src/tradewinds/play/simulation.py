@@ -1,0 +1,188 @@
+"""Many matches between bots: played, checked after every decision, replayed, and counted.
+
+A match depends only on the setting and its number, so any split over processes gives the same result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tradewinds import bots, games
+from tradewinds.kernel import record as records
+from tradewinds.kernel.chance import Xorshift
+from tradewinds.kernel.game import Game, OptionValue
+from tradewinds.kernel.playout import random_playout
+from tradewinds.kernel.record import Record
+from tradewinds.kernel.state import State
+from tradewinds.play.table import bot_number
+
+LIMIT = 1_000_000
+"""Decisions after which a match is given up as endless."""
+MOST_TOLD = 20
+"""Broken invariants told in full; the same one tends to come again and again."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    seed: str
+    bots: tuple[str, ...]
+    """One name per seat of match 0; they move on by one seat from match to match."""
+    check: bool = True
+    """Ask for broken invariants after every decision."""
+    replay: bool = False
+    """Play every record again and compare the fingerprints of the two ends."""
+    folder: Path | None = None
+    """Where records are written."""
+
+    @property
+    def quick(self) -> bool:
+        """Nothing is asked of a match but its result, and all play at random: the engine can run by itself."""
+        return not (self.check or self.replay or self.folder) and set(self.bots) == {"random"}
+
+    def seed_of(self, number: int) -> str:
+        return f"{self.seed}.{number}"
+
+    def seats(self, number: int) -> list[str]:
+        """Who sits where in this match: in as many matches as there are seats, every bot sits everywhere once."""
+        n = self.players
+        return [self.bots[(seat - number) % n] for seat in range(n)]
+
+
+@dataclass
+class Tally:
+    """What came of a number of matches."""
+
+    players: int
+    games: int = 0
+    finished: int = 0
+    decisions: int = 0
+    scores: list[int] = field(default_factory=list)
+    seat_wins: list[float] = field(default_factory=list)
+    bot_wins: dict[str, float] = field(default_factory=dict)
+    violations: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.scores = self.scores or [0] * self.players
+        self.seat_wins = self.seat_wins or [0.0] * self.players
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.finished += other.finished
+        self.decisions += other.decisions
+        self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
+        self.seat_wins = [a + b for a, b in zip(self.seat_wins, other.seat_wins, strict=True)]
+        for bot, wins in other.bot_wins.items():
+            self.bot_wins[bot] = self.bot_wins.get(bot, 0.0) + wins
+        self.violations += other.violations[: MOST_TOLD - len(self.violations)]
+
+    def count(self, state: State, seats: Sequence[str]) -> None:
+        """A finished match; of a shared victory everybody gets an equal part."""
+        self.finished += 1
+        for seat, score in enumerate(state.scores()):
+            self.scores[seat] += score
+        winners = state.winners()
+        for seat in winners:
+            part = 1.0 / len(winners)
+            self.seat_wins[seat] += part
+            self.bot_wins[seats[seat]] = self.bot_wins.get(seats[seat], 0.0) + part
+
+    def broken(self, where: str, what: str) -> None:
+        if len(self.violations) < MOST_TOLD:
+            self.violations.append(f"{where}: {what}")
+
+
+def seat_bots(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """The names dealt round the table until every seat has one."""
+    return tuple(names[seat % len(names)] for seat in range(players))
+
+
+def simulate(setting: Setting, first: int, count: int) -> Tally:
+    """Play the matches `first` to `first + count - 1` of the setting."""
+    game = games.load(setting.game)
+    tally = Tally(setting.players)
+    for bot in setting.bots:
+        tally.bot_wins[bot] = 0.0
+    for number in range(first, first + count):
+        tally.games += 1
+        if setting.quick:
+            state = game.start(setting.players, setting.options, setting.seed_of(number))
+            tally.decisions += random_playout(state, Xorshift(bot_number(setting.seed_of(number))), LIMIT)
+            if state.over:
+                tally.count(state, setting.seats(number))
+        else:
+            one_match(game, setting, number, tally)
+    return tally
+
+
+def one_match(game: Game, setting: Setting, number: int, tally: Tally) -> None:
+    seed = setting.seed_of(number)
+    seats = setting.seats(number)
+    record = None
+    if setting.replay or setting.folder is not None:
+        record = records.new_record(game, setting.players, setting.options, seed)
+        record.seats = [f"bot:{name}" for name in seats]
+    state = play_match(game, setting, seed, seats, record, tally)
+    if not state.over:
+        return
+    tally.count(state, seats)
+    if record is None:
+        return
+    records.close(record, state)
+    if setting.replay:
+        again = records.final(game, records.from_json(records.to_json(record)))
+        if records.digest(again) != records.digest(state):
+            tally.broken(f"seed {seed}", "the record, played again, ends differently")
+    if setting.folder is not None:
+        file = setting.folder / f"{game.id}-{setting.players}-{seed}.json"
+        file.write_bytes(records.to_json(record))
+
+
+def play_match(
+    game: Game, setting: Setting, seed: str, seats: Sequence[str], record: Record | None, tally: Tally
+) -> State:
+    """One match to its end, or to the first thing that is wrong with it."""
+    state = game.start(setting.players, setting.options, seed)
+    players = [bots.make(game, name, bot_number(f"{seed}/{seat}")) for seat, name in enumerate(seats)]
+    imagine = Xorshift(bot_number(f"{seed}/imagine"))
+    texts = game.actions.texts
+    made = 0
+    while not state.over and made < LIMIT:
+        seat = state.seats_to_act()[0]
+        blind = seats[seat] == "random"
+        try:
+            # A random player looks at nothing but its options, so it needs no position of its own making.
+            seen = state if blind else game.determinize(state, seat, imagine.below(2**31 - 1))
+            action = players[seat].choose(seen, seat)
+            state.play(seat, action)
+            broken = state.violations() if setting.check else None
+        except Exception as error:  # a bug of rules or bots must not end the other matches, nor go unseen
+            broken = [f"{type(error).__name__}: {error}"]
+        if broken:
+            tally.broken(f"seed {seed}, decision {made + 1}", "; ".join(broken))
+            break
+        made += 1
+        if record is not None:
+            record.decisions.append(f"{seat} {texts[action]}")
+    tally.decisions += made
+    return state
+
+
+def make_setting(
+    game: Game,
+    players: int,
+    options: dict[str, object],
+    seed: str,
+    names: Sequence[str],
+    *,
+    check: bool = True,
+    replay: bool = False,
+    folder: Path | None = None,
+) -> Setting:
+    checked = game.check_options(options)
+    seated = seat_bots(names, game.check_players(players))
+    return Setting(game.id, players, checked, seed, seated, check, replay, folder)

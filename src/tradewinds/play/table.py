@@ -1,0 +1,354 @@
+"""One match being played: a header, the log of what was done, and the live position made from them.
+
+The log only grows. A line is a decision (`seat action`) or an undo (how many decisions remain); its length is the
+table's sequence number, so that a number names one position for ever, also after something was taken back.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tradewinds.bots import Bot
+from tradewinds.kernel.chance import commitment
+from tradewinds.kernel.errors import BadPlain, IllegalAction, TradewindsError
+from tradewinds.kernel.game import Game, OptionValue, Prompt
+from tradewinds.kernel.journal import Fact, Journal
+from tradewinds.kernel.record import Record, close
+from tradewinds.kernel.state import State
+
+
+class Late(TradewindsError):
+    """The message was meant for a position that has passed."""
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a match is made from, apart from the decisions."""
+
+    game: str
+    players: int
+    options: Mapping[str, OptionValue]
+    seed: str
+    rules_version: int
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the log: a decision, or (`back_to` is not None) an undo after which so many decisions remain."""
+
+    seat: int
+    action: str
+    back_to: int | None = None
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision that stands, and what it did to the chances of taking it back."""
+
+    seat: int
+    action: str
+    seq: int
+    """The table's sequence number after it."""
+    facts: int
+    """How many facts there were before it."""
+    chance: bool
+    """Chance was used between this decision and the next."""
+    revealed: bool
+    """Something hidden was shown, or the rules say that it stands."""
+
+
+@dataclass(frozen=True)
+class Undo:
+    """What taking back would do for one seat: at once, or only if everybody agrees, or nothing to take back."""
+
+    can: bool
+    ask: bool
+    """Not at once, but it may be asked for."""
+    key: str
+    args: dict[str, object]
+    back_to: int
+    """How many decisions would remain."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """What one line of the log did."""
+
+    seq: int
+    facts_from: int
+    """Facts from this index on are new (after an undo: void)."""
+    rewound: bool = False
+
+
+class Table:
+    def __init__(self, game: Game, header: Header, lines: Iterable[Line] = ()) -> None:
+        self.game = game
+        self.header = header
+        self.commitment = commitment(header.seed)
+        self.seq = 0
+        self.decisions: list[Decision] = []
+        self.journal = Journal()
+        self.state: State = self._start(self.journal)
+        self.asked: list[int] = [0] * header.players
+        """Per seat: since which sequence number its present decision has been the same."""
+        self.voids: list[tuple[int, int]] = []
+        """(sequence number of an undo, facts that remained)."""
+        for line in effective(lines):
+            self._replay(line)
+
+    @classmethod
+    def new(cls, game: Game, players: int, options: Mapping[str, object] | None = None, seed: str | int = 0) -> Table:
+        """A fresh match with checked options."""
+        checked = game.check_options(options or {})
+        header = Header(game.id, game.check_players(players), checked, str(seed), game.rules_version)
+        return cls(game, header)
+
+    # --- looking -----------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    @property
+    def facts(self) -> Sequence[Fact]:
+        return self.journal.facts
+
+    def waiting(self) -> list[int]:
+        """The seats that owe a decision now."""
+        return self.state.seats_to_act()
+
+    def view(self, seat: int | None) -> Any:
+        return self.game.view(self.state, seat)
+
+    def prompt(self, seat: int) -> dict[str, object] | None:
+        """What the seat is asked, with actions in their text form; None when it owes nothing."""
+        prompt = self.game.prompt(self.state, seat)
+        return None if prompt is None else plain_prompt(self.game, prompt)
+
+    def legal(self, seat: int) -> list[str]:
+        return [self.game.actions.text(action) for action in self.state.legal(seat)]
+
+    def scores(self) -> list[dict[str, int]]:
+        return self.game.breakdown(self.state)
+
+    # --- playing -----------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, text: str, seq: int | None = None) -> Change:
+        """Play a decision meant for the position after `seq` lines, or refuse it with nothing changed."""
+        if seq is not None:
+            self.check_on_time(seat, seq)
+        return self._play(seat, text, self.game.actions.parse(text))
+
+    def check_on_time(self, seat: int, seq: int) -> None:
+        """Others may have decided in the meantime, as long as this seat is still asked the same."""
+        if seq > self.seq:
+            raise Late("error-ahead", {"seq": seq, "now": self.seq}, field="seq")
+        if seq == self.seq or self.over or not 0 <= seat < self.header.players:
+            return
+        if seq < self.asked[seat] or seat not in self.waiting():
+            raise Late("error-late", {"seq": seq, "now": self.seq}, field="seq")
+
+    def _play(self, seat: int, text: str, action: int) -> Change:
+        state = self.state
+        before = self._questions(seat)
+        facts, used, barriers = len(self.journal.facts), state.chance.used(), state.barriers
+        state.play(seat, action)
+        self.seq += 1
+        self.decisions.append(
+            Decision(
+                seat=seat,
+                action=text,
+                seq=self.seq,
+                facts=facts,
+                chance=state.chance.used() != used,
+                revealed=state.barriers != barriers,
+            )
+        )
+        after = self._questions(seat) if before else {}
+        for other in range(self.header.players):
+            if other not in before or before[other] != after.get(other):
+                self.asked[other] = self.seq
+        return Change(self.seq, facts)
+
+    def _questions(self, actor: int) -> dict[int, tuple[int, list[int]]]:
+        """What every waiting seat but the actor is asked: to tell whether it is still the same question."""
+        frames = self.state.frames
+        kind = int(frames[-1].kind) if frames else -1
+        return {seat: (kind, self.state.legal(seat)) for seat in self.waiting() if seat != actor}
+
+    # --- taking back -------------------------------------------------------------------------------------------
+
+    def undo(self, seat: int) -> Undo:
+        """What the seat could take back now: its own decisions since the last barrier, or, asking, one more."""
+        total = len(self.decisions)
+        free = 0
+        while free < total:
+            last = self.decisions[total - 1 - free]
+            if last.seat != seat or last.chance or last.revealed:
+                break
+            free += 1
+        if self.over:
+            return Undo(False, False, "undo-over", {}, total)
+        if free:
+            return Undo(True, False, "undo-back-to", {"n": free}, total - free)
+        for back in range(1, total + 1):
+            if self.decisions[total - back].seat == seat:
+                last = self.decisions[-1]
+                args: dict[str, object] = {"n": back}
+                if last.seat != seat:
+                    key = "undo-barrier-other"
+                    args["seat"] = last.seat
+                else:
+                    key = "undo-barrier-chance" if last.chance else "undo-barrier-revealed"
+                return Undo(False, True, key, args, total - back)
+        return Undo(False, False, "undo-nothing", {}, total)
+
+    def rewind(self, back_to: int) -> Change:
+        """Keep the first `back_to` decisions and play them again from the start."""
+        if not 0 <= back_to < len(self.decisions):
+            raise IllegalAction("undo-nothing", {})
+        kept = self.decisions[:back_to]
+        facts = self.decisions[back_to].facts
+        self._again(kept)
+        self.seq += 1
+        self.asked = [self.seq] * self.header.players
+        self.voids.append((self.seq, facts))
+        return Change(self.seq, facts, rewound=True)
+
+    def follow(self, line: Line) -> Change:
+        """Do what a line that was written elsewhere says."""
+        if line.back_to is None:
+            return self._play(line.seat, line.action, self.game.actions.parse(line.action))
+        return self.rewind(line.back_to)
+
+    def facts_valid(self, seq: int, count: int) -> int:
+        """How many of the first `count` facts somebody held at `seq` are still good now."""
+        good = min(count, len(self.journal.facts))
+        for at, facts in self.voids:
+            if at > seq:
+                good = min(good, facts)
+        return good
+
+    def _again(self, kept: list[Decision]) -> None:
+        journal = Journal()
+        state = self._start(journal)
+        for decision in kept:
+            state.play(decision.seat, self.game.actions.parse(decision.action))
+        self.journal, self.state, self.decisions = journal, state, kept
+
+    def _start(self, journal: Journal | None) -> State:
+        header = self.header
+        return self.game.start(header.players, header.options, header.seed, journal)
+
+    def _replay(self, line: Line | None) -> None:
+        """Add a line read from a record or a database; None stands for a line that was taken back later."""
+        if line is None:
+            self.seq += 1
+        elif line.back_to is None:
+            try:
+                self._play(line.seat, line.action, self.game.actions.parse(line.action))
+            except TradewindsError as refused:
+                raise BadPlain(
+                    "error-record-illegal",
+                    {"number": self.seq, "decision": f"{line.seat} {line.action}", "reason": str(refused)},
+                    rule=refused.rule,
+                    field=f"decisions.{self.seq}",
+                ) from refused
+        else:
+            self.seq += 1
+            self.asked = [self.seq] * self.header.players
+            self.voids.append((self.seq, len(self.journal.facts)))
+
+    # --- records and replay ------------------------------------------------------------------------------------
+
+    def record(self, seats: Sequence[str] = ()) -> Record:
+        """The match as it stands, with the seed: not for anybody's eyes before it is over."""
+        header = self.header
+        record = Record(
+            game=header.game,
+            players=header.players,
+            options=dict(header.options),
+            seed=header.seed,
+            rules_version=header.rules_version,
+            commitment=self.commitment,
+            seats=list(seats),
+            decisions=[f"{decision.seat} {decision.action}" for decision in self.decisions],
+        )
+        if self.over:
+            close(record, self.state)
+        return record
+
+    def frames(self, start: int, stop: int) -> Iterator[tuple[int, Decision | None, State, list[Fact]]]:
+        """For each n in start..stop: the position after n decisions, the n-th decision, and the facts it made."""
+        journal = Journal()
+        state = self._start(journal)
+        seen = 0
+        for n in range(min(stop, len(self.decisions)) + 1):
+            decision = self.decisions[n - 1] if n else None
+            if decision is not None:
+                state.play(decision.seat, self.game.actions.parse(decision.action))
+            if n >= start:
+                yield n, decision, state, journal.facts[seen:]
+            seen = len(journal.facts)
+
+    # --- bots --------------------------------------------------------------------------------------------------
+
+    def advice(self, seat: int, bot: Bot, salt: str) -> str:
+        """What the bot would do in the seat's place, knowing only what the seat knows."""
+        number = bot_number(f"{salt}/{len(self.decisions)}/{seat}")
+        imagined = self.game.determinize(self.state, seat, number)
+        return self.game.actions.text(bot.choose(imagined, seat))
+
+
+def bot_number(text: str) -> int:
+    """A number for a bot's own chance, the same whenever it is asked again at the same place."""
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "little") >> 1
+
+
+def effective(lines: Iterable[Line]) -> list[Line | None]:
+    """The log with every line that was taken back replaced by None, so that a restore plays nothing in vain."""
+    result: list[Line | None] = []
+    standing: list[int] = []
+    for line in lines:
+        if line.back_to is None:
+            standing.append(len(result))
+        else:
+            if not 0 <= line.back_to <= len(standing):
+                raise BadPlain("error-record-undo", {"number": len(result)}, field=f"decisions.{len(result)}")
+            for at in standing[line.back_to :]:
+                result[at] = None
+            del standing[line.back_to :]
+        result.append(line)
+    return result
+
+
+def plain_prompt(game: Game, prompt: Prompt) -> dict[str, object]:
+    """A prompt in the shape of the wire."""
+    text = game.actions.text
+    return {
+        "kind": prompt.kind,
+        "rule": prompt.rule,
+        "args": prompt.args,
+        "options": [{"action": text(action), "preview": preview} for action, preview in prompt.options],
+        "dimmed": [
+            {"action": text(action), "key": why.key, "args": why.params, "rule": why.rule}
+            for action, why in prompt.dimmed
+        ],
+    }
+
+
+def fact_line(fact: Fact, index: int, seats: Sequence[int]) -> dict[str, object]:
+    """A fact for somebody who holds these seats.
+
+    One seat reads it as its own. Several people at one screen read what all of them may know, with each one's secret
+    apart under `own`, to be shown when that person looks.
+    """
+    if not fact.knowers or not any(seat in fact.knowers for seat in seats):
+        return {"i": index, **fact.seen_by(None)}
+    if len(seats) == 1 or all(seat in fact.knowers for seat in seats):
+        return {"i": index, **fact.seen_by(seats[0])}
+    own = {str(seat): fact.seen_by(seat)["args"] for seat in seats if seat in fact.knowers}
+    return {"i": index, **fact.seen_by(None), "own": own}

@@ -1,0 +1,138 @@
+"""What a client can do wrong here, and how every error leaves the house: an id, arguments, a status."""
+
+from __future__ import annotations
+
+import logging
+import re
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, SerializationException, ValidationException
+
+from tradewinds.kernel.errors import TradewindsError
+from tradewinds.play.table import Late
+from tradewinds.server.wire import ErrorAnswer, ErrorBody
+
+log = logging.getLogger("tradewinds.server")
+
+
+class ServerError(TradewindsError):
+    status = 400
+
+
+class Malformed(ServerError):
+    """Not a message of ours: not JSON, a field missing or of the wrong kind."""
+
+
+class NotFound(ServerError):
+    status = 404
+
+
+class Forbidden(ServerError):
+    status = 403
+
+
+class Unready(ServerError):
+    """Right in itself, but not in the table's present condition."""
+
+    status = 409
+
+
+class TooFast(ServerError):
+    status = 429
+
+
+class Overtaken(Late):
+    """Another server wrote first; the table has been read again and the message may be tried once more."""
+
+
+class NotSaved(ServerError):
+    """The database could not take it; nothing was changed."""
+
+    status = 503
+
+
+def body(error: TradewindsError) -> ErrorBody:
+    return ErrorBody(error.key, dict(error.params), error.rule or None, error.field or None)
+
+
+PLACE = re.compile(r"^(?P<what>.*?)(?: - at `(?P<path>[^`]*)`)?$", re.DOTALL)
+MISSING = re.compile(r"Object missing required field `([^`]+)`")
+UNKNOWN = re.compile(r"Object contains unknown field `(.+)`$", re.DOTALL)
+TYPES = re.compile(r"^Expected `([^`]+)`, got `([^`]+)`")
+BODY = re.compile(r"^\$(\.data(?=[.\[]|$))?\.?")
+"""The framework calls the body of a request `data`."""
+
+
+def explain(error: msgspec.DecodeError) -> Malformed:
+    """What msgspec says about a message, as an id with arguments and the field concerned."""
+    told = str(error)
+    if not isinstance(error, msgspec.ValidationError):
+        return Malformed("error-not-json", {})
+    found = PLACE.match(told)
+    what, path = (found["what"], found["path"] or "$") if found else (told, "$")
+    field = BODY.sub("", path).replace("[...]", "")
+    if missing := MISSING.search(what):
+        name = ".".join(part for part in (field, missing[1]) if part)
+        return Malformed("error-field-missing", {"field": name}, field=name)
+    if unknown := UNKNOWN.search(what):
+        name = ".".join(part for part in (field, unknown[1][:60]) if part)
+        return Malformed("error-field-unknown", {"field": name}, field=name)
+    if types := TYPES.match(what):
+        args: dict[str, object] = {"field": field, "expected": types[1], "got": types[2]}
+        return Malformed("error-field-type", args, field=field)
+    return Malformed("error-field-value", {"field": field}, field=field)
+
+
+# --- HTTP ------------------------------------------------------------------------------------------------------
+
+
+def answer(error: TradewindsError, status: int, headers: dict[str, str] | None = None) -> Response[bytes]:
+    content = msgspec.json.encode(ErrorAnswer(body(error)))
+    return Response(content, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def on_ours(_: Request[Any, Any, Any], error: TradewindsError) -> Response[bytes]:
+    return answer(error, error.status if isinstance(error, ServerError) else 400)
+
+
+QUERY_NAMES = {"first": "from", "last": "to", "offered": "open"}
+"""Parameters whose name on the wire cannot be a name in Python."""
+STATUS_KEYS = {
+    401: "error-forbidden",
+    403: "error-forbidden",
+    404: "error-not-found",
+    405: "error-method",
+    413: "error-too-large",
+    415: "error-not-json",
+    429: "error-too-fast",
+    503: "error-busy",
+}
+
+
+def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """Errors that the framework found before our code was reached."""
+    cause = error.__cause__
+    while cause is not None and not isinstance(cause, (msgspec.DecodeError, SerializationException)):
+        cause = cause.__cause__
+    if isinstance(cause, SerializationException):
+        cause = cause.__cause__
+    if isinstance(cause, msgspec.DecodeError) and error.status_code == 400:
+        return answer(explain(cause), 400)
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        first = error.extra[0]
+        name = str(first.get("key", ""))
+        name = QUERY_NAMES.get(name, name)
+        return answer(Malformed("error-field-value", {"field": name}, field=name), 400)
+    if error.status_code >= 500:
+        log.error("%s", error, exc_info=error)
+    key = STATUS_KEYS.get(error.status_code)
+    if key is None:
+        key = "error-internal" if error.status_code >= 500 else "error-malformed"
+    return answer(ServerError(key), error.status_code, error.headers)
+
+
+def on_anything(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    log.error("%r", error, exc_info=error)
+    return answer(ServerError("error-internal"), 500)

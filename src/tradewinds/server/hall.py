@@ -1,0 +1,502 @@
+"""The hall: all tables of this server. Finds or restores a table, opens new ones, seats people, lists them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+import unicodedata
+from collections import deque
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from tradewinds.kernel.errors import BadOption, BadPlain, TradewindsError
+from tradewinds.kernel.game import Game
+from tradewinds.play.table import Header, Line, Table
+from tradewinds.server import migrations, moves, reading, store, wire
+from tradewinds.server.catalog import Catalog
+from tradewinds.server.errors import Forbidden, Malformed, NotFound, NotSaved, Overtaken, TooFast, Unready
+from tradewinds.server.guests import Signer
+from tradewinds.server.live import Live, Match, Seat, bits
+from tradewinds.server.nodes import Alone, Nodes
+from tradewinds.server.settings import Settings
+from tradewinds.server.store import Conflict, Work, Writer, now
+
+log = logging.getLogger("tradewinds.server")
+BIDI = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+def clean(text: str, field: str) -> str:
+    """Free text of a person, without anything that would disturb a line of other people's text."""
+    text = " ".join(text.split())
+    if any(unicodedata.category(c) in ("Cc", "Cs", "Cn", "Zl", "Zp") or c in BIDI for c in text):
+        raise Malformed("error-text-control", {"field": field}, field=field)
+    return text
+
+
+class Limiter:
+    """At most so many in a minute for a guest, ten times as many for an address."""
+
+    def __init__(self, per_minute: int) -> None:
+        self.per_minute = per_minute
+        self.times: dict[str, deque[float]] = {}
+
+    def check(self, guest: str, address: str) -> None:
+        self._count(f"guest {guest}", self.per_minute)
+        self._count(f"address {address}", 10 * self.per_minute)
+
+    def _count(self, key: str, most: int) -> None:
+        at = time.monotonic()
+        times = self.times.setdefault(key, deque())
+        while times and times[0] < at - 60:
+            times.popleft()
+        if len(times) >= most:
+            raise TooFast("error-too-fast", {"seconds": max(1, round(60 - (at - times[0])))})
+        times.append(at)
+        if len(self.times) > 10_000:
+            self.times = {k: t for k, t in self.times.items() if t and t[-1] >= at - 60}
+
+
+class Hall:
+    def __init__(self, settings: Settings, catalog: Catalog) -> None:
+        self.settings = settings
+        self.catalog = catalog
+        self.engine = store.connect(settings.database)
+        self.nodes = Alone()
+        if self.engine.dialect.name == "postgresql":
+            self.nodes = Nodes(self.engine, lambda backend: backend == self.writer.backend, self._changed_elsewhere)
+        self.writer = Writer(self.engine, self.nodes.channel)
+        self.lives: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.creations = Limiter(settings.creations_per_minute)
+        self.replays = Limiter(settings.replays_per_minute)
+        self.sockets: dict[str, int] = {}
+        """Open websockets per guest."""
+        self.stopping = False
+
+    # --- opening and closing -----------------------------------------------------------------------------------
+
+    async def open(self) -> Signer:
+        """Bring the database into shape, and let the bots go on where they were. Gives the cookies' signer."""
+        await migrations.upgrade(self.engine)
+        signer = Signer(await self._key())
+        self.writer.start()
+        await self.nodes.start()
+        self.spawn(self._sweep(), "sweep")
+        self.spawn(self._resume(), "resume")
+        return signer
+
+    async def close(self) -> None:
+        self.stopping = True
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.writer.stop()
+        await self.nodes.stop()
+        await self.engine.dispose()
+
+    def spawn(self, work: Any, name: str) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work, name=name)
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("%s failed", task.get_name(), exc_info=task.exception())
+
+    async def _key(self) -> bytes:
+        """The key that signs cookies, made once per database."""
+        query = select(store.keys.c.value).where(store.keys.c.name == "cookie")
+        for _ in range(2):
+            async with self.engine.connect() as connection:
+                found = (await connection.execute(query)).scalar()
+            if found is not None:
+                return bytes(found)
+            with contextlib.suppress(IntegrityError):
+                async with self.engine.begin() as connection:
+                    row = {"name": "cookie", "value": secrets.token_bytes(32)}
+                    await connection.execute(insert(store.keys).values(row))
+        raise RuntimeError("no cookie key")
+
+    async def _resume(self) -> None:
+        async with self.engine.connect() as connection:
+            ids = await reading.matches_with_bots_to_move(connection)
+        for match in ids:
+            try:
+                moves.wake_bots(await self.find(match))
+            except TradewindsError as error:
+                log.error("match %s cannot go on: %s", match, error)
+            await asyncio.sleep(0)
+
+    async def _sweep(self) -> None:
+        """Forget tables that nobody looks at; they come back from disk when somebody does."""
+        while True:
+            await asyncio.sleep(min(30.0, self.settings.unload_after))
+            limit = time.monotonic() - self.settings.unload_after
+            for live in list(self.lives.values()):
+                idle = not live.sockets and live.bot_task is None and not live.lock.locked()
+                if idle and live.touched < limit:
+                    del self.lives[live.match.id]
+                    await self.nodes.forget(live.match.id)
+
+    # --- finding -----------------------------------------------------------------------------------------------
+
+    async def find(self, match: str) -> Live:
+        """The table, from memory or restored from disk by replaying its decisions."""
+        live = self.lives.get(match)
+        if live is None:
+            task = self.loading.get(match)
+            if task is None:
+                task = self.loading[match] = asyncio.create_task(self._load(match))
+                task.add_done_callback(lambda _: self.loading.pop(match, None))
+            live = await asyncio.shield(task)
+        live.touched = time.monotonic()
+        return live
+
+    async def _load(self, match: str) -> Live:
+        await self.writer.flush()
+        live = Live(self)
+        await self._read(live, match)
+        self.lives[match] = live
+        return live
+
+    async def _read(self, live: Live, wanted: str) -> None:
+        async with self.engine.connect() as connection:
+            found = await reading.read_match(connection, wanted)
+            if found is None:
+                raise NotFound("error-no-such-table", {"table": wanted[:40]})
+            match, seats = found
+            lines = await reading.read_log(connection, wanted)
+            said = await reading.read_chat(connection, wanted)
+        table = None
+        if match.status != "open":
+            header = Header(match.game, match.players, match.options, match.seed, match.rules_version)
+            table = self._replay(header, [reading.line_of(row) for row in lines])
+        if lines:
+            match.changed = lines[-1].at
+        live.set(match, seats, table, [reading.chat_of(row) for row in said])
+        live.refs = {(row.guest, row.ref): (row.seq, moves.print_of(row)) for row in lines if row.ref}
+        live.chat_refs = {(row.guest, row.ref) for row in said}
+        live.dirty = False
+
+    def _replay(self, header: Header, lines: Sequence[Line]) -> Table:
+        game = self.catalog.game(header.game)
+        try:
+            return Table(game, header, lines)
+        except BadPlain as error:
+            log.error("a match cannot be replayed: %s", error)
+            if header.rules_version == game.rules_version:
+                raise Unready("error-match-broken", dict(error.params), error.rule) from error
+            versions: dict[str, object] = {"version": header.rules_version, "known": game.rules_version}
+            raise Unready("error-record-version", versions) from error
+
+    @contextlib.asynccontextmanager
+    async def at(self, live: Live) -> AsyncIterator[None]:
+        """Hold the table's lock; after a write that failed or was cut off, the table is read again first."""
+        async with live.lock:
+            if live.dirty:
+                await self.reload(live)
+            yield
+
+    async def reload(self, live: Live) -> None:
+        try:
+            await self.writer.flush()
+            await self._read(live, live.match.id)
+        except TradewindsError:
+            raise
+        except Exception as error:
+            log.error("match %s cannot be read: %r", live.match.id, error)
+            raise NotSaved("error-not-saved") from error
+        live.tell_state()
+
+    async def _changed_elsewhere(self, match: str | None) -> None:
+        """Another server wrote something: bring our copies up to it, and show what is new to those who are here."""
+        for live in [self.lives[match]] if match in self.lives else list(self.lives.values()) if match is None else []:
+            if live.behind:
+                continue
+            live.behind = True
+            try:
+                async with self.at(live):
+                    live.behind = False
+                    await self._catch_up(live)
+            except Exception as error:
+                live.behind = False
+                log.error("match %s cannot be brought up to date: %r", live.match.id, error)
+            moves.wake_bots(live)
+
+    async def _catch_up(self, live: Live) -> None:
+        async with self.engine.connect() as connection:
+            found = await reading.read_match(connection, live.match.id)
+            lines = await reading.read_log(connection, live.match.id, live.seq)
+            said = await reading.read_chat(connection, live.match.id)
+        if found is None:
+            return
+        match, seats = found
+        if live.table is None and match.status != "open":
+            await self.reload(live)
+            return
+        match.changed = lines[-1].at if lines else live.match.changed
+        seated = (live.seats, live.match.status) != (seats, match.status)
+        asked = live.match.requests != match.requests
+        live.match, live.seats = match, seats
+        live.seat_connections()
+        for row in lines:
+            assert live.table is not None
+            if row.ref:
+                live.refs[row.guest, row.ref] = (row.seq, moves.print_of(row))
+            live.tell_change(live.table.follow(reading.line_of(row)))
+        if seated:
+            live.tell_table()
+        if asked:
+            live.tell_requests()
+        for row in said:
+            if row.n >= live.next_chat:
+                entry = reading.chat_of(row)
+                live.chat.append(entry)
+                live.next_chat = row.n + 1
+                live.chat_refs.add((row.guest, row.ref))
+                live.tell_all(wire.ChatMessage(entry))
+
+    async def commit(self, live: Live, work: Work) -> None:
+        """Put a change of this table on disk. On failure the table is as it is on disk, and the caller hears why."""
+        live.dirty = True
+        work.seq = live.seq
+        try:
+            await self.writer.write(work)
+        except Conflict:
+            await self.reload(live)
+            raise Overtaken("error-late", {"seq": work.seq, "now": live.seq}, field="seq") from None
+        except Exception as error:
+            await self.reload(live)
+            raise NotSaved("error-not-saved") from error
+        live.dirty = False
+
+    async def save(self, work: Work) -> None:
+        try:
+            await self.writer.write(work)
+        except Exception as error:
+            raise NotSaved("error-not-saved") from error
+
+    # --- tables ------------------------------------------------------------------------------------------------
+
+    def check_seats(self, game: Game, given: list[str], ruled: tuple[int, ...]) -> None:
+        """`ruled`: the seats that the rules themselves play, as the options say."""
+        for number, what in enumerate(given):
+            field = f"seats.{number}"
+            if what.startswith("bot:"):
+                self.catalog.check_bot(game, what[4:], field)
+            elif what not in ("me", "friend", "here", "rules"):
+                known = "me, friend, here, bot:<name>, rules"
+                raise Malformed("error-seat-kind", {"seat": what, "known": known}, field=field)
+            if (what == "rules") != (number in ruled):
+                raise Malformed("error-seat-rules", {"seat": number + 1, "ruled": number in ruled}, field=field)
+        if given.count("me") > 1:
+            raise Malformed("error-seat-me-twice", {}, field="seats")
+
+    async def create(self, guest: str, address: str, asked: wire.CreateTable, start: bool = False) -> Live:
+        """Open a table; with `start` (all seats taken) the match begins at once."""
+        game = self.catalog.game(asked.game)
+        players = game.check_players(len(asked.seats))
+        if asked.players is not None and asked.players != players:
+            raise BadOption("error-seats-count", {"players": asked.players, "seats": players}, field="seats")
+        options = game.check(players, asked.options)
+        self.check_seats(game, asked.seats, game.rule_seats(players, options))
+        name = clean(asked.name, "name")
+        names = [clean(n, f"names.{i}") for i, n in enumerate(asked.names or [])]
+        if len(names) > players:
+            raise Malformed("error-field-value", {"field": "names"}, field="names")
+        self.creations.check(guest, address)
+        me = await self.me(guest)
+        match = Match(
+            id=secrets.token_urlsafe(9).replace("-", "a").replace("_", "b"),
+            game=game.id,
+            name=name,
+            players=players,
+            options=dict(options),
+            seed=secrets.token_hex(32),
+            rules_version=game.rules_version,
+            status="open",
+            private=asked.private,
+            invite=secrets.token_urlsafe(9),
+            host=guest,
+            created=now(),
+            started=None,
+            finished=None,
+            result=None,
+            requests=[],
+        )
+        match.changed = match.created
+        seats = []
+        for number, what in enumerate(asked.seats):
+            said = names[number] if number < len(names) else ""
+            if what == "me":
+                seats.append(Seat(number, "person", guest, said or me.name))
+            elif what == "here":
+                seats.append(Seat(number, "person", guest, said, here=True))
+            elif what == "friend":
+                seats.append(Seat(number, "open"))
+            elif what == "rules":
+                seats.append(Seat(number, "rules"))
+            else:
+                seats.append(Seat(number, "bot", bot=what[4:]))
+        live = Live(self)
+        live.set(match, seats, None, [])
+        row = {k: v for k, v in vars(match).items() if k != "changed"}
+        row["options"], row["requests"] = msgspec.json.encode(match.options).decode(), "[]"
+        work = Work(match.id, statements=[insert(store.matches).values(row)])
+        work.statements.append(
+            insert(store.seats).values([{"match": match.id, **msgspec.structs.asdict(s)} for s in seats])
+        )
+        if start:
+            self._begin(live, work)
+        await self.save(work)
+        if start:
+            self._begun(live)
+        self.lives[match.id] = live
+        if start:
+            moves.wake_bots(live)
+        return live
+
+    def _begin(self, live: Live, work: Work) -> None:
+        match = live.match
+        header = Header(match.game, match.players, match.options, match.seed, match.rules_version)
+        live.starting = Table(self.catalog.game(match.game), header)
+        live.starting_at = at = now()
+        work.lines.append(moves.row(live, 0, -1, reading.START, at, waiting=bits(live.starting.waiting())))
+        work.statements.append(
+            update(store.matches).where(store.matches.c.id == match.id).values(status="running", started=at)
+        )
+
+    def _begun(self, live: Live) -> None:
+        match = live.match
+        match.status = "running"
+        match.started = match.changed = live.starting_at
+        live.table, live.starting = live.starting, None
+
+    async def start(self, guest: str, live: Live) -> None:
+        async with self.at(live):
+            self.check_host(live, guest)
+            self.check_open(live)
+            free = [s.seat for s in live.seats if s.kind == "open"]
+            if free:
+                raise Unready("error-seats-open", {"seats": ", ".join(str(s + 1) for s in free)})
+            work = Work(live.match.id)
+            self._begin(live, work)
+            await self.commit(live, work)
+            self._begun(live)
+            live.tell_state()
+        moves.wake_bots(live)
+
+    def check_host(self, live: Live, guest: str) -> None:
+        if live.match.host != guest:
+            raise Forbidden("error-host-only")
+
+    def check_open(self, live: Live) -> None:
+        if live.match.status != "open":
+            raise Unready("error-started", {"status": live.match.status})
+
+    def seat(self, live: Live, number: int) -> Seat:
+        if not 0 <= number < live.match.players:
+            raise NotFound("refusal-no-such-seat", {"seat": number}, field="seat")
+        return live.seats[number]
+
+    async def sit(self, guest: str, live: Live, number: int, asked: wire.SitDown) -> None:
+        name = clean(asked.name, "name")
+        me = await self.me(guest)
+        async with self.at(live):
+            seat = self.seat(live, number)
+            if asked.bot is not None:
+                self.check_host(live, guest)
+                self.catalog.check_bot(self.catalog.game(live.match.game), asked.bot, "bot")
+            elif seat.kind == "person" and seat.guest == guest:
+                return
+            self.check_open(live)
+            if asked.bot is None and live.match.private and live.match.host != guest:
+                given = (asked.invite or "").encode()
+                if not secrets.compare_digest(given, live.match.invite.encode()):
+                    raise Forbidden("error-invite", field="invite")
+            if seat.kind in ("person", "rules") or (seat.kind == "bot" and asked.bot is None):
+                raise Unready("error-seat-taken", {"seat": number}, field="seat")
+            if asked.bot is not None:
+                changed = Seat(number, "bot", bot=asked.bot)
+            else:
+                here = bool(live.seats_of(guest))
+                changed = Seat(number, "person", guest, name if here else name or me.name, here=here)
+            await self.put_seat(live, changed)
+            live.tell_table()
+
+    async def leave(self, guest: str, live: Live, number: int) -> None:
+        """Stand up before the start; the host may also free a seat."""
+        async with self.at(live):
+            seat = self.seat(live, number)
+            if seat.guest != guest and live.match.host != guest:
+                raise Forbidden("error-not-your-seat", {"seat": number}, field="seat")
+            self.check_open(live)
+            if seat.kind not in ("open", "rules"):
+                await self.put_seat(live, Seat(number, "open"))
+                live.tell_table()
+
+    async def put_seat(self, live: Live, seat: Seat) -> None:
+        """Write one seat; the caller holds the lock."""
+        values = msgspec.structs.asdict(seat)
+        number = values.pop("seat")
+        table = store.seats
+        statement = update(table).where(table.c.match == live.match.id, table.c.seat == number).values(values)
+        await self.commit(live, Work(live.match.id, statements=[statement]))
+        live.seats[number] = seat
+        live.seat_connections()
+
+    # --- lists and people --------------------------------------------------------------------------------------
+
+    async def list(self, which: str, guest: str, before: tuple[int, str] | None, limit: int) -> list[wire.TableInfo]:
+        async with self.engine.connect() as connection:
+            infos = await reading.read_list(connection, which, guest, before, limit)
+        found = []
+        for info in infos:
+            live = self.lives.get(info.id)
+            found.append(live.info(guest) if live is not None and not live.dirty else info)
+        return found
+
+    async def me(self, guest: str) -> wire.Me:
+        table = store.guests
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(table).where(table.c.id == guest))).first()
+        return wire.Me(guest, row.name, row.language) if row is not None else wire.Me(guest, "", None)
+
+    async def change_me(self, guest: str, asked: wire.ChangeMe) -> wire.Me:
+        me = await self.me(guest)
+        if asked.name is not msgspec.UNSET:
+            me.name = clean(asked.name, "name")
+        if asked.language is not msgspec.UNSET:
+            me.language = asked.language
+        dialect: Any = postgresql if self.engine.dialect.name == "postgresql" else sqlite
+        values = {"name": me.name, "language": me.language}
+        upsert = (
+            dialect.insert(store.guests)
+            .values(id=guest, created=now(), **values)
+            .on_conflict_do_update(index_elements=["id"], set_=values)
+        )
+        seats = store.seats
+        rename = (
+            update(seats)
+            .where(seats.c.guest == guest, seats.c.here.is_(False), seats.c.kind == "person")
+            .values(name=me.name)
+        )
+        await self.save(Work("", statements=[upsert, rename]))
+        for live in self.lives.values():
+            mine = [s for s in live.seats if s.kind == "person" and s.guest == guest and not s.here]
+            for seat in mine:
+                seat.name = me.name
+            if mine:
+                live.tell_table()
+        return me

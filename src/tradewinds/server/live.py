@@ -1,0 +1,380 @@
+"""A table in memory while somebody is at it: who sits where, who looks on, and the match itself.
+
+Everything that changes a table happens under its lock, in three steps: try it on the match in memory, write it, and
+only when it is on disk acknowledge and show it. When the writing fails, the table is read again from disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Iterable, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from tradewinds.bots import Bot
+from tradewinds.kernel.chance import commitment
+from tradewinds.kernel.errors import TradewindsError
+from tradewinds.play.table import Change, Table, Undo, fact_line
+from tradewinds.server import wire
+
+if TYPE_CHECKING:
+    from tradewinds.server.hall import Hall
+
+log = logging.getLogger("tradewinds.server")
+encode = msgspec.json.Encoder().encode
+
+
+class Seat(Struct):
+    seat: int
+    kind: wire.SeatKind
+    guest: str | None = None
+    name: str = ""
+    here: bool = False
+    """One more person at the screen of a guest who sits already."""
+    bot: str | None = None
+    stands_in: bool = False
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.stands_in
+
+    @property
+    def played_by_person(self) -> bool:
+        return self.kind == "person" and not self.stands_in
+
+
+class Pending(Struct):
+    """A request that waits for the others' answers; kept in the match's row."""
+
+    what: str
+    by: int
+    args: dict[str, Any]
+    agreed: list[int]
+    back_to: int = -1
+
+
+@dataclass
+class Match:
+    """The row of a match."""
+
+    id: str
+    game: str
+    name: str
+    players: int
+    options: dict[str, Any]
+    seed: str
+    rules_version: int
+    status: wire.Status
+    private: bool
+    invite: str
+    host: str
+    created: int
+    started: int | None
+    finished: int | None
+    result: list[wire.Score] | None
+    requests: list[Pending]
+    changed: int = 0
+
+
+class Connection:
+    """One websocket at one table. What it is sent waits in its outbox, so that a slow reader holds nobody up."""
+
+    LARGEST_OUTBOX = 1000
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+        self.seats: tuple[int, ...] = ()
+        self.outbox: deque[bytes] = deque()
+        self.wake = asyncio.Event()
+        self.overrun = False
+        self.counted = False
+        """Other servers know that this guest is here."""
+
+    def send(self, message: bytes) -> None:
+        if len(self.outbox) >= self.LARGEST_OUTBOX:
+            self.overrun = True
+        else:
+            self.outbox.append(message)
+        self.wake.set()
+
+
+class Live:
+    ON_THE_WAY = 5.0
+    match: Match
+    seats: list[Seat]
+    table: Table | None
+    """None until the match has started."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.sockets = 0
+        """Open websockets, also those that have not said hello yet."""
+        self.bots: dict[tuple[int, str], Bot] = {}
+        self.bot_task: asyncio.Task[None] | None = None
+        self.last_seen: dict[str, float] = {}
+        self.loaded = self.touched = time.monotonic()
+        self.starting: Table | None = None
+        self.starting_at = 0
+        """The match about to start, and when, while its start is being written."""
+        self.behind = False
+        """Another server has changed something that we have not read yet."""
+        self.dirty = False
+        """A write is under way, or its outcome is unknown."""
+        self.refs: dict[tuple[str, str], tuple[int, str]] = {}
+        """(guest, ref) of every acknowledged line: its sequence number and what it was."""
+        self.chat_refs: set[tuple[str, str]] = set()
+
+    def set(self, match: Match, seats: list[Seat], table: Table | None, chat: list[wire.ChatEntry]) -> None:
+        """What was read from disk."""
+        self.match = match
+        self.seats = seats
+        self.table = table
+        self.chat: deque[wire.ChatEntry] = deque(chat, maxlen=200)
+        self.next_chat = chat[-1].n + 1 if chat else 0
+        self._views: dict[int | None, Raw] = {}
+        self._public_facts: list[Raw] = []
+        self.seat_connections()
+
+    def seat_connections(self) -> None:
+        """After a change of seats: whose eyes each connection has."""
+        for connection in self.connections:
+            connection.seats = self.seats_of(connection.guest)
+
+    # --- who is who --------------------------------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        return self.table.seq if self.table is not None else 0
+
+    def seats_of(self, guest: str) -> tuple[int, ...]:
+        return tuple(s.seat for s in self.seats if s.kind == "person" and s.guest == guest)
+
+    def persons(self) -> list[Seat]:
+        """The seats that people play themselves."""
+        return [s for s in self.seats if s.played_by_person]
+
+    def connected(self, guest: str | None) -> bool:
+        return any(c.guest == guest for c in self.connections)
+
+    def abandoned(self, seat: Seat) -> bool:
+        """Nobody has been there for a while."""
+        if seat.guest is None or self.connected(seat.guest):
+            return False
+        since = self.last_seen.get(seat.guest, self.loaded)
+        return time.monotonic() - since >= self.hall.settings.abandoned_after
+
+    def watched(self) -> bool:
+        """Somebody looks on, or was here a moment ago and may be on the way from one page to the next."""
+        return bool(self.connections) or time.monotonic() - self.touched < self.ON_THE_WAY
+
+    def waiting(self) -> list[int]:
+        return self.table.waiting() if self.table is not None else []
+
+    def gone(self, connection: Connection) -> None:
+        self.touched = self.last_seen[connection.guest] = time.monotonic()
+        if connection.counted and not self.hall.stopping:
+            self.hall.spawn(self.hall.nodes.leave(self.match.id, connection.guest), "leave")
+        if connection in self.connections:
+            self.connections.discard(connection)
+            self.tell_table()
+
+    # --- telling -----------------------------------------------------------------------------------------------
+
+    def info(self, guest: str) -> wire.TableInfo:
+        """The table as one guest may know it."""
+        return table_info(
+            self.match,
+            self.seats,
+            guest,
+            seq=self.seq,
+            waiting=self.waiting(),
+            connected={connection.guest for connection in self.connections},
+            spectators=sum(1 for connection in self.connections if not connection.seats),
+        )
+
+    def requests(self) -> list[wire.Request]:
+        return [wire.Request(r.what, r.by, r.args, r.agreed, self.missing(r)) for r in self.match.requests]
+
+    def missing(self, request: Pending) -> list[int]:
+        """Whose answer a request still waits for: every person's, or for a bot everybody's who is still there."""
+        seats = self.persons()
+        if request.what.startswith("bot:"):
+            target = request.args["seat"]
+            seats = [s for s in seats if s.seat != target and not self.abandoned(s)]
+        return [s.seat for s in seats if s.seat not in request.agreed]
+
+    def view(self, seat: int | None) -> Raw:
+        """The view, encoded once for everybody with the same eyes."""
+        found = self._views.get(seat)
+        if found is None:
+            assert self.table is not None
+            found = self._views[seat] = Raw(encode(self.table.view(seat)))
+        return found
+
+    def facts(self, seats: Sequence[int], start: int) -> list[Raw]:
+        """The facts from `start` on, as the holder of these seats may know them."""
+        assert self.table is not None
+        facts = self.table.facts
+        public = self._public_facts
+        for index in range(len(public), len(facts)):
+            public.append(Raw(encode(fact_line(facts[index], index, ()))))
+        return [
+            Raw(encode(fact_line(facts[index], index, seats))) if seats and facts[index].knowers else public[index]
+            for index in range(start, len(facts))
+        ]
+
+    def seat_now(self, seat: int) -> wire.SeatNow:
+        assert self.table is not None
+        undo = undo_info(self.table.undo(seat))
+        prompt = self.table.prompt(seat)
+        if prompt is None:
+            return wire.SeatNow(seat, self.view(seat), None, undo)
+        prompt["undo"] = undo
+        return wire.SeatNow(seat, self.view(seat), Raw(encode(prompt)), undo)
+
+    def seats_now(self, seats: Sequence[int]) -> tuple[list[wire.SeatNow], wire.SpectatorNow | None]:
+        if self.table is None:
+            return [], None
+        if not seats:
+            return [], wire.SpectatorNow(self.view(None))
+        return [self.seat_now(seat) for seat in seats], None
+
+    def state_message(self, connection: Connection, have: int = 0, facts: int = 0) -> bytes:
+        """Everything this connection may see; of the facts only those it does not hold already."""
+        seats, spectator = self.seats_now(connection.seats)
+        start = 0
+        if self.table is not None and have <= self.seq:
+            start = self.table.facts_valid(have, facts)
+        return encode(
+            wire.StateMessage(
+                seq=self.seq,
+                table=self.info(connection.guest),
+                seats=seats,
+                spectator=spectator,
+                facts=self.facts(connection.seats, start) if self.table is not None else [],
+                facts_from=start,
+                chat=list(self.chat),
+                requests=self.requests(),
+            )
+        )
+
+    def tell_all(self, message: Struct) -> None:
+        """The same to everybody, encoded once."""
+        if self.connections:
+            encoded = encode(message)
+            for connection in self.connections:
+                connection.send(encoded)
+
+    def tell_table(self) -> None:
+        """Seats, names, connections or status changed."""
+        for connection in self.connections:
+            connection.send(encode(wire.TableMessage(self.info(connection.guest))))
+
+    def tell_state(self) -> None:
+        for connection in self.connections:
+            connection.send(self.state_message(connection))
+
+    def tell_requests(self) -> None:
+        self.tell_all(wire.RequestsMessage(self.requests()))
+
+    def forget_views(self) -> None:
+        self._views.clear()
+
+    def tell_change(self, change: Change) -> None:
+        """Show what a line of the log did: views are made for those eyes only that look on."""
+        self.forget_views()
+        if change.rewound:
+            del self._public_facts[change.facts_from :]
+            self.tell_all(wire.RewoundMessage(change.seq, change.facts_from))
+            for connection in self.connections:
+                connection.send(self.state_message(connection, change.seq, change.facts_from))
+            return
+        waiting = self.waiting()
+        requests = self.requests()
+        made: dict[tuple[int, ...], bytes] = {}
+        for connection in self.connections:
+            message = made.get(connection.seats)
+            if message is None:
+                seats, spectator = self.seats_now(connection.seats)
+                message = made[connection.seats] = encode(
+                    wire.UpdateMessage(
+                        seq=change.seq,
+                        waiting=waiting,
+                        seats=seats,
+                        spectator=spectator,
+                        facts=self.facts(connection.seats, change.facts_from),
+                        facts_from=change.facts_from,
+                        requests=requests,
+                    )
+                )
+            connection.send(message)
+
+
+def table_info(
+    match: Match,
+    seats: Sequence[Seat],
+    guest: str,
+    *,
+    seq: int,
+    waiting: list[int],
+    connected: AbstractSet[str] = frozenset(),
+    spectators: int = 0,
+) -> wire.TableInfo:
+    """A table as one guest may know it."""
+    you = [s.seat for s in seats if s.kind == "person" and s.guest == guest]
+    return wire.TableInfo(
+        id=match.id,
+        game=match.game,
+        name=match.name,
+        players=match.players,
+        options=match.options,
+        status=match.status,
+        private=match.private,
+        host=match.host == guest,
+        you=you,
+        seats=[
+            wire.SeatInfo(
+                seat=s.seat,
+                kind=s.kind,
+                name=s.name,
+                bot=s.bot,
+                you=s.seat in you,
+                connected=s.kind in ("bot", "rules") or s.guest in connected,
+                stands_in=s.stands_in,
+            )
+            for s in seats
+        ],
+        seq=seq,
+        waiting=waiting,
+        commitment=commitment(match.seed),
+        seed=match.seed if match.status == "finished" else None,
+        rules_version=match.rules_version,
+        invite=match.invite if you or match.host == guest else None,
+        created=match.created,
+        started=match.started,
+        changed=match.changed,
+        finished=match.finished,
+        result=match.result,
+        spectators=spectators,
+    )
+
+
+def undo_info(undo: Undo) -> wire.UndoInfo:
+    return wire.UndoInfo(undo.can, undo.ask, undo.key, undo.args)
+
+
+def bits(seats: Iterable[int]) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+def refused(error: TradewindsError, ref: str | None, seq: int) -> bytes:
+    return encode(wire.RefusedMessage(ref, error.key, dict(error.params), error.rule or None, error.field or None, seq))

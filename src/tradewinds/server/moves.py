@@ -1,0 +1,438 @@
+"""What people and bots do at a table: play, take back, agree, talk, ask for a hint."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert, update
+
+from tradewinds.bots import Bot
+from tradewinds.kernel.errors import IllegalAction, TradewindsError
+from tradewinds.play.table import Change, Late, Table
+from tradewinds.server import store, wire
+from tradewinds.server.errors import Forbidden, Malformed, Overtaken, Unready
+from tradewinds.server.live import Connection, Live, Pending, Seat, bits, encode
+from tradewinds.server.store import Work, now
+
+log = logging.getLogger("tradewinds.server")
+UNDO = "undo"
+ANOTHER_DRIVES = 1.0
+"""Seconds until we look again whether another server still moves the bots."""
+
+
+def row(
+    live: Live,
+    seq: int,
+    seat: int,
+    action: str,
+    at: int,
+    *,
+    waiting: int,
+    back_to: int | None = None,
+    guest: str | None = None,
+    ref: str | None = None,
+) -> dict[str, Any]:
+    """A line of the log as the database keeps it."""
+    return {
+        "match": live.match.id,
+        "seq": seq,
+        "seat": seat,
+        "action": action,
+        "back_to": back_to,
+        "waiting": waiting,
+        "guest": guest,
+        "ref": ref,
+        "at": at,
+    }
+
+
+def print_of(line: Any) -> str:
+    """What a line was, to tell a repeated message from another one under the same ref."""
+    return f"{line.seat} {line.action}"
+
+
+# --- who may ------------------------------------------------------------------------------------------------
+
+
+def running(live: Live) -> Table:
+    if live.table is None:
+        raise Unready("error-not-started")
+    if live.match.status == "finished":
+        raise IllegalAction("refusal-over", {}, live.table.state.rule_now())
+    return live.table
+
+
+def own_seat(live: Live, guest: str, number: int) -> Seat:
+    """The seat, if it is this guest's to play."""
+    if number >= live.match.players:
+        raise IllegalAction("refusal-no-such-seat", {"seat": number}, field="seat")
+    seat = live.seats[number]
+    if seat.kind != "person" or seat.guest != guest:
+        raise Forbidden("error-not-your-seat", {"seat": number}, field="seat")
+    return seat
+
+
+def own_hand(live: Live, guest: str, number: int) -> Seat:
+    seat = own_seat(live, guest, number)
+    if seat.stands_in:
+        raise Unready("error-bot-plays", {"seat": number}, field="seat")
+    return seat
+
+
+def ok(connection: Connection, ref: str, seq: int) -> None:
+    connection.send(encode(wire.OkMessage(ref, seq)))
+
+
+def repeated(live: Live, connection: Connection, ref: str, what: str) -> bool:
+    """Whether this was done already; then it is only acknowledged again."""
+    done = live.refs.get((connection.guest, ref))
+    if done is None:
+        return False
+    seq, was = done
+    if was != what:
+        raise Malformed("error-ref-reused", {"ref": ref}, field="ref")
+    ok(connection, ref, seq)
+    return True
+
+
+# --- playing ------------------------------------------------------------------------------------------------
+
+
+async def play(live: Live, connection: Connection, asked: wire.Play) -> None:
+    async with live.hall.at(live):
+        own_seat(live, connection.guest, asked.seat)
+        if repeated(live, connection, asked.ref, f"{asked.seat} {asked.action}"):
+            return
+        table = running(live)
+        own_hand(live, connection.guest, asked.seat)
+        change = table.play(asked.seat, asked.action, asked.seq)
+        at = now()
+        line = row(
+            live,
+            change.seq,
+            asked.seat,
+            asked.action,
+            at,
+            waiting=bits(table.waiting()),
+            guest=connection.guest,
+            ref=asked.ref,
+        )
+        await finish_line(live, table, [line], at)
+        live.refs[connection.guest, asked.ref] = (change.seq, f"{asked.seat} {asked.action}")
+        ok(connection, asked.ref, change.seq)
+        shown(live, change)
+    wake_bots(live)
+
+
+async def finish_line(live: Live, table: Table, lines: list[dict[str, Any]], at: int) -> None:
+    """Write decisions that were played in memory, and with the last one the result."""
+    work = Work(live.match.id, lines=lines)
+    result = None
+    if table.over:
+        winners = table.state.winners()
+        result = [wire.Score(seat, parts["total"], seat in winners, parts) for seat, parts in enumerate(table.scores())]
+        values = {"status": "finished", "finished": at, "requests": "[]"}
+        values["result"] = msgspec.json.encode(result).decode()
+        matches = store.matches
+        work.statements.append(update(matches).where(matches.c.id == live.match.id).values(values))
+    await live.hall.commit(live, work)
+    live.match.changed = at
+    if result is not None:
+        live.match.status = "finished"
+        live.match.finished = at
+        live.match.result = result
+        live.match.requests = []
+
+
+def shown(live: Live, change: Change) -> None:
+    live.tell_change(change)
+    if live.match.status == "finished":
+        live.tell_table()
+
+
+# --- taking back ----------------------------------------------------------------------------------------------
+
+
+async def undo(live: Live, connection: Connection, asked: wire.TakeBack) -> None:
+    async with live.hall.at(live):
+        own_seat(live, connection.guest, asked.seat)
+        if repeated(live, connection, asked.ref, f"{asked.seat} {UNDO}"):
+            return
+        table = running(live)
+        own_hand(live, connection.guest, asked.seat)
+        if asked.seq is not None and asked.seq != table.seq:
+            raise Late("error-late", {"seq": asked.seq, "now": table.seq}, field="seq")
+        found = table.undo(asked.seat)
+        if found.can:
+            change = await rewind(live, table, asked.seat, found.back_to, connection.guest, asked.ref)
+            ok(connection, asked.ref, change.seq)
+            live.tell_change(change)
+        elif found.ask:
+            request = Pending(f"undo:{asked.seat}", asked.seat, found.args, [asked.seat], found.back_to)
+            await ask(live, request)
+            ok(connection, asked.ref, live.seq)
+            await settle(live)
+        else:
+            raise IllegalAction(found.key, found.args)
+    wake_bots(live)
+
+
+async def rewind(
+    live: Live, table: Table, seat: int, back_to: int, guest: str | None = None, ref: str | None = None
+) -> Change:
+    change = table.rewind(back_to)
+    at = now()
+    line = row(
+        live,
+        change.seq,
+        seat,
+        UNDO,
+        at,
+        waiting=bits(table.waiting()),
+        back_to=back_to,
+        guest=guest,
+        ref=ref,
+    )
+    kept = [r for r in live.match.requests if not r.what.startswith("undo:")]
+    work = Work(live.match.id, lines=[line])
+    if kept != live.match.requests:
+        work.statements.append(requests_statement(live, kept))
+    await live.hall.commit(live, work)
+    live.match.requests = kept
+    live.match.changed = at
+    if guest is not None and ref is not None:
+        live.refs[guest, ref] = (change.seq, f"{seat} {UNDO}")
+    return change
+
+
+# --- agreeing -------------------------------------------------------------------------------------------------
+
+
+def requests_statement(live: Live, requests: list[Pending]) -> Any:
+    matches = store.matches
+    text = msgspec.json.encode(requests).decode()
+    return update(matches).where(matches.c.id == live.match.id).values(requests=text)
+
+
+async def put_requests(live: Live, requests: list[Pending]) -> None:
+    await live.hall.commit(live, Work(live.match.id, statements=[requests_statement(live, requests)]))
+    live.match.requests = requests
+
+
+async def ask(live: Live, request: Pending) -> None:
+    others = [r for r in live.match.requests if r.what != request.what]
+    await put_requests(live, [*others, request])
+    live.tell_requests()
+
+
+async def settle(live: Live) -> None:
+    """Carry out the requests that nobody's answer is missing for; the caller holds the lock."""
+    for request in list(live.match.requests):
+        if request not in live.match.requests or live.missing(request):
+            continue
+        kind, _, number = request.what.partition(":")
+        table = running(live)
+        if kind == "undo" and request.back_to < len(table.decisions):
+            live.tell_change(await rewind(live, table, request.by, request.back_to))
+            continue
+        await put_requests(live, [r for r in live.match.requests if r is not request])
+        if kind == "bot":
+            seat = live.seats[int(number)]
+            bot = live.hall.catalog.best_bot(live.hall.catalog.game(live.match.game))
+            await live.hall.put_seat(live, msgspec.structs.replace(seat, bot=bot, stands_in=True))
+            live.tell_table()
+        live.tell_requests()
+
+
+async def consent(live: Live, connection: Connection, asked: wire.Consent) -> None:
+    async with live.hall.at(live):
+        running(live)
+        own_hand(live, connection.guest, asked.seat)
+        request = next((r for r in live.match.requests if r.what == asked.what), None)
+        if request is None:
+            raise Unready("error-no-such-request", {"what": asked.what}, field="what")
+        if asked.agree:
+            if asked.seat not in live.missing(request) and asked.seat not in request.agreed:
+                raise Unready("error-not-asked", {"seat": asked.seat}, field="seat")
+            if asked.seat not in request.agreed:
+                agreed = msgspec.structs.replace(request, agreed=[*request.agreed, asked.seat])
+                await put_requests(live, [agreed if r is request else r for r in live.match.requests])
+                live.tell_requests()
+            ok(connection, asked.ref, live.seq)
+            await settle(live)
+        else:
+            await put_requests(live, [r for r in live.match.requests if r is not request])
+            ok(connection, asked.ref, live.seq)
+            live.tell_all(wire.DeclinedMessage(request.what, asked.seat))
+            live.tell_requests()
+    wake_bots(live)
+
+
+async def ask_bot(live: Live, connection: Connection, asked: wire.AskBot) -> None:
+    async with live.hall.at(live):
+        running(live)
+        mine = [s for s in live.persons() if s.guest == connection.guest]
+        if not mine:
+            raise Forbidden("error-not-seated")
+        if asked.seat >= live.match.players:
+            raise IllegalAction("refusal-no-such-seat", {"seat": asked.seat}, field="seat")
+        target = live.seats[asked.seat]
+        elsewhere = target.guest is not None and await live.hall.nodes.present(live.match.id, target.guest)
+        if not target.played_by_person or not live.abandoned(target) or elsewhere:
+            raise Unready("error-seat-not-abandoned", {"seat": asked.seat}, field="seat")
+        await ask(live, Pending(f"bot:{asked.seat}", mine[0].seat, {"seat": asked.seat}, [mine[0].seat]))
+        ok(connection, asked.ref, live.seq)
+        await settle(live)
+    wake_bots(live)
+
+
+async def take_seat_back(live: Live, connection: Connection, asked: wire.Return) -> None:
+    async with live.hall.at(live):
+        running(live)
+        seat = own_seat(live, connection.guest, asked.seat)
+        if seat.stands_in:
+            await live.hall.put_seat(live, msgspec.structs.replace(seat, bot=None, stands_in=False))
+            live.tell_table()
+        ok(connection, asked.ref, live.seq)
+
+
+# --- coming and going -----------------------------------------------------------------------------------------
+
+
+async def hello(live: Live, connection: Connection, asked: wire.Hello) -> None:
+    """Somebody is here (again): they see everything they may, and nobody asks for a bot in their place any more."""
+    async with live.hall.at(live):
+        arrived = connection not in live.connections
+        live.connections.add(connection)
+        connection.seats = live.seats_of(connection.guest)
+        connection.send(live.state_message(connection, asked.have, asked.facts))
+        if not arrived:
+            return
+        if connection.seats:
+            connection.counted = True
+            await live.hall.nodes.arrive(live.match.id, connection.guest)
+        for other in live.connections - {connection}:
+            other.send(encode(wire.TableMessage(live.info(other.guest))))
+        back = {f"bot:{seat}" for seat in connection.seats}
+        if any(r.what in back for r in live.match.requests):
+            await put_requests(live, [r for r in live.match.requests if r.what not in back])
+            live.tell_requests()
+    wake_bots(live)
+
+
+# --- talking and advice -----------------------------------------------------------------------------------------
+
+
+async def say(live: Live, connection: Connection, asked: wire.Say) -> None:
+    from tradewinds.server.hall import clean
+
+    text = clean(asked.text, "text")
+    if not text:
+        raise Malformed("error-chat-empty", field="text")
+    if len(text) > wire.CHAT_LENGTH:
+        raise Malformed("error-chat-long", {"most": wire.CHAT_LENGTH}, field="text")
+    async with live.hall.at(live):
+        if not connection.seats:
+            raise Forbidden("error-not-seated")
+        if (connection.guest, asked.ref) in live.chat_refs:
+            ok(connection, asked.ref, live.seq)
+            return
+        seat = live.seats[connection.seats[0]]
+        entry = wire.ChatEntry(live.next_chat, seat.seat, seat.name, text, now())
+        values = {"match": live.match.id, "guest": connection.guest, "ref": asked.ref}
+        values.update(msgspec.structs.asdict(entry))
+        await live.hall.commit(live, Work(live.match.id, statements=[insert(store.chat).values(values)]))
+        live.chat.append(entry)
+        live.next_chat += 1
+        live.chat_refs.add((connection.guest, asked.ref))
+        ok(connection, asked.ref, live.seq)
+        live.tell_all(wire.ChatMessage(entry))
+
+
+async def hint(live: Live, connection: Connection, asked: wire.Hint) -> None:
+    async with live.hall.at(live):
+        table = running(live)
+        own_hand(live, connection.guest, asked.seat)
+        waiting = table.waiting()
+        if asked.seat not in waiting:
+            told: dict[str, object] = {"seat": asked.seat, "waiting": waiting}
+            raise IllegalAction("refusal-not-your-decision", told, table.state.rule_now())
+        catalog = live.hall.catalog
+        name = catalog.best_bot(table.game)
+        bot = catalog.make_bot(table.game, name, f"{live.match.id}/hint/{table.seq}")
+        action = table.advice(asked.seat, bot, live.match.id)
+        connection.send(encode(wire.HintMessage(asked.ref, asked.seat, action, table.seq)))
+
+
+# --- bots -------------------------------------------------------------------------------------------------------
+
+
+def bots_to_move(live: Live) -> list[int]:
+    if live.table is None or live.match.status != "running":
+        return []
+    return [seat for seat in live.table.waiting() if live.seats[seat].played_by_bot]
+
+
+def wake_bots(live: Live) -> None:
+    """Let the bots of the table move, if it is their turn and they are not at it already."""
+    if live.bot_task is None and not live.hall.stopping and bots_to_move(live):
+        live.bot_task = live.hall.spawn(run_bots(live), f"bots of {live.match.id}")
+
+
+async def run_bots(live: Live) -> None:
+    try:
+        while bots_to_move(live):
+            await asyncio.sleep(live.hall.settings.bot_pause if live.watched() else 0)
+            if not await live.hall.nodes.drives(live.match.id):
+                await asyncio.sleep(ANOTHER_DRIVES)  # unless that server goes away
+                continue
+            async with live.hall.at(live):
+                with contextlib.suppress(Overtaken):
+                    await move_bots(live)
+    except TradewindsError as error:
+        log.warning("bots of match %s: %s", live.match.id, error)
+    finally:
+        live.bot_task = None
+
+
+def think(live: Live, table: Table, seat: int, bot: Bot) -> str:
+    """What the bot decides. A bot that fails must not stop the table: then the first legal action is taken."""
+    try:
+        action = table.advice(seat, bot, live.match.id)
+        if action in table.legal(seat):
+            return action
+        log.error("bot %s at match %s wants %s, which is not legal", live.seats[seat].bot, live.match.id, action)
+    except Exception:
+        log.exception("bot %s at match %s failed", live.seats[seat].bot, live.match.id)
+    return table.legal(seat)[0]
+
+
+async def move_bots(live: Live) -> None:
+    """One bot's decision; where several decide at the same time, all of theirs, written and shown together."""
+    table = live.table
+    seats = bots_to_move(live)
+    if table is None or not seats:
+        return
+    if len(table.waiting()) == 1:
+        seats = seats[:1]
+    at = now()
+    lines = []
+    first: Change | None = None
+    for seat in seats:
+        if table.over or seat not in table.waiting():
+            break
+        name = live.seats[seat].bot or "random"
+        bot = live.bots.get((seat, name))
+        if bot is None:
+            salt = f"{live.match.id}/{seat}"
+            bot = live.bots[seat, name] = live.hall.catalog.make_bot(table.game, name, salt)
+        change = table.play(seat, think(live, table, seat, bot))
+        first = first or change
+        lines.append(row(live, change.seq, seat, table.decisions[-1].action, at, waiting=bits(table.waiting())))
+    if first is not None:
+        await finish_line(live, table, lines, at)
+        shown(live, Change(table.seq, first.facts_from))

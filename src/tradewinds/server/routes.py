@@ -1,0 +1,230 @@
+"""The HTTP interface: games, people, tables, lists, replays, rules. Play itself goes over the websocket."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, delete, get, patch, post
+from litestar.openapi import ResponseSpec
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+
+from tradewinds.kernel.errors import BadOption
+from tradewinds.kernel.record import Record
+from tradewinds.play.rulebook import Rulebook
+from tradewinds.play.table import fact_line
+from tradewinds.server import rulebook, wire
+from tradewinds.server.errors import Forbidden, Malformed, NotFound, Unready
+from tradewinds.server.hall import Hall
+from tradewinds.server.live import Live
+
+MOST_FRAMES = 500
+AnyRequest = Request[Any, Any, Any]
+TableId = Annotated[str, PathParameter(description="a table's id", min_length=1, max_length=40)]
+SeatId = Annotated[int, PathParameter(description="a seat's number, from 0", ge=0, le=31)]
+WORDS = {
+    400: "A field is missing or wrong.",
+    403: "Not yours to do.",
+    404: "There is no such thing.",
+    409: "Not in the table's present condition.",
+    413: "Too large.",
+    429: "Too fast.",
+    503: "The database cannot be reached; nothing was changed.",
+}
+ERRORS = {
+    status: ResponseSpec(wire.ErrorAnswer, generate_examples=False, description=text) for status, text in WORDS.items()
+}
+
+
+def hall_of(request: AnyRequest) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def guest_of(request: AnyRequest) -> str:
+    guest: str = request.scope["state"]["guest"]
+    return guest
+
+
+def address_of(request: AnyRequest) -> str:
+    return request.client.host if request.client else "unknown"
+
+
+@get("/api/games", responses=ERRORS, sync_to_thread=False)
+def games(request: AnyRequest) -> wire.Games:
+    """The games: players, options with values and defaults, bots."""
+    return wire.Games(hall_of(request).catalog.info())
+
+
+@get("/api/me", responses=ERRORS)
+async def me(request: AnyRequest) -> wire.Me:
+    """Who I am."""
+    return await hall_of(request).me(guest_of(request))
+
+
+@patch("/api/me", responses=ERRORS)
+async def change_me(request: AnyRequest, data: JSONBody[wire.ChangeMe]) -> wire.Me:
+    """Change my name or language."""
+    return await hall_of(request).change_me(guest_of(request), data)
+
+
+@get("/api/tables", responses=ERRORS)
+async def tables(
+    request: AnyRequest,
+    mine: FromQuery[bool] = False,
+    offered: Annotated[bool, QueryParameter(name="open")] = False,
+    finished: FromQuery[bool] = False,
+    before: Annotated[str | None, QueryParameter(max_length=60, description="`next` of the page before")] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
+) -> wire.Tables:
+    """One of the lobby's lists: mine (open or running), open to everybody, or finished; newest first."""
+    chosen = [name for name, on in (("mine", mine), ("open", offered), ("finished", finished)) if on]
+    if len(chosen) != 1:
+        raise Malformed("error-list-which", {}, field="mine")
+    start: tuple[int, str] | None = None
+    if before is not None:
+        created, _, last = before.partition(".")
+        if not (created.isascii() and created.isdigit() and len(created) < 16 and last.isascii() and last.isalnum()):
+            raise Malformed("error-field-value", {"field": "before"}, field="before")
+        start = (int(created), last)
+    found = await hall_of(request).list(chosen[0], guest_of(request), start, limit)
+    rest = f"{found[-1].created}.{found[-1].id}" if len(found) == limit else None
+    return wire.Tables(found, rest)
+
+
+@post("/api/tables", responses=ERRORS)
+async def create(request: AnyRequest, data: JSONBody[wire.CreateTable]) -> wire.TableInfo:
+    """Open a table."""
+    guest = guest_of(request)
+    live = await hall_of(request).create(guest, address_of(request), data)
+    return live.info(guest)
+
+
+@post("/api/quick", responses=ERRORS)
+async def quick(request: AnyRequest, data: JSONBody[wire.QuickPlay | None] = None) -> wire.TableInfo:
+    """*Play now*: a table against bots, started at once."""
+    hall, guest = hall_of(request), guest_of(request)
+    asked = data or wire.QuickPlay()
+    game = hall.catalog.game(asked.game or next(iter(hall.catalog.games)))
+    players = game.check_players(asked.players or min(4, game.max_players))
+    bot = hall.catalog.check_bot(game, asked.bot or hall.catalog.best_bot(game), "bot")
+    ruled = game.rule_seats(players, game.check(players, asked.options))
+    seats = ["me"] + ["rules" if seat in ruled else f"bot:{bot}" for seat in range(1, players)]
+    table = wire.CreateTable(game=game.id, seats=seats, options=asked.options)
+    live = await hall.create(guest, address_of(request), table, start=True)
+    return live.info(guest)
+
+
+@get("/api/tables/{table:str}", responses=ERRORS)
+async def table(request: AnyRequest, table: TableId) -> wire.TableInfo:
+    """One table."""
+    return (await hall_of(request).find(table)).info(guest_of(request))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}", responses=ERRORS, status_code=200)
+async def sit(
+    request: AnyRequest, table: TableId, seat: SeatId, data: JSONBody[wire.SitDown | None] = None
+) -> wire.TableInfo:
+    """Sit down; or, as the host, put a bot there."""
+    hall, guest = hall_of(request), guest_of(request)
+    live = await hall.find(table)
+    await hall.sit(guest, live, seat, data or wire.SitDown())
+    return live.info(guest)
+
+
+@delete("/api/tables/{table:str}/seats/{seat:int}", responses=ERRORS, status_code=200)
+async def leave(request: AnyRequest, table: TableId, seat: SeatId) -> wire.TableInfo:
+    """Stand up before the start; the host may also free a seat."""
+    hall, guest = hall_of(request), guest_of(request)
+    live = await hall.find(table)
+    await hall.leave(guest, live, seat)
+    return live.info(guest)
+
+
+@post("/api/tables/{table:str}/start", responses=ERRORS, status_code=200)
+async def start(request: AnyRequest, table: TableId) -> wire.TableInfo:
+    """Start, when all seats are taken (the host)."""
+    hall, guest = hall_of(request), guest_of(request)
+    live = await hall.find(table)
+    await hall.start(guest, live)
+    return live.info(guest)
+
+
+@get("/api/tables/{table:str}/replay", responses=ERRORS)
+async def replay(request: AnyRequest, table: TableId) -> Record:
+    """A finished match: the record, with the seed."""
+    hall = hall_of(request)
+    hall.replays.check(guest_of(request), address_of(request))
+    live = await hall.find(table)
+    match = live.match
+    if match.status != "finished" or live.table is None:
+        raise Unready("error-not-finished", {"status": match.status})
+    return live.table.record([seat.name or (f"bot:{seat.bot}" if seat.bot else "") for seat in live.seats])
+
+
+def eyes(live: Live, guest: str, seat: int | None) -> int | None:
+    """Whose eyes somebody may look through: the own seats' in a running match, anybody's after it."""
+    mine = live.seats_of(guest)
+    if seat is None:
+        return mine[0] if mine else None
+    if seat >= live.match.players:
+        raise BadOption("refusal-no-such-seat", {"seat": seat}, field="seat")
+    if seat not in mine and live.match.status != "finished":
+        raise Forbidden("error-not-your-seat", {"seat": seat}, field="seat")
+    return seat
+
+
+@get("/api/tables/{table:str}/frames", responses=ERRORS)
+async def frames(
+    request: AnyRequest,
+    table: TableId,
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=wire.LARGEST)] = 0,
+    last: Annotated[int, QueryParameter(name="to", ge=0, le=wire.LARGEST)] = MOST_FRAMES - 1,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=31)] = None,
+) -> wire.Frames:
+    """The match decision by decision, for the scrubber: at most 500 frames at a time."""
+    hall = hall_of(request)
+    hall.replays.check(guest_of(request), address_of(request))
+    live = await hall.find(table)
+    who = eyes(live, guest_of(request), seat)
+    if live.table is None:
+        raise Unready("error-not-started")
+    match, finished = live.table, live.match.status == "finished"
+    seq, total = match.seq, len(match.decisions)
+    own = () if who is None else (who,)
+    made: list[wire.FrameInfo] = []
+    index = 0
+    for n, decision, state, facts in match.frames(0, min(last, first + MOST_FRAMES - 1)):
+        if n >= first:
+            open_to = decision is not None and (finished or decision.seat == who)
+            lines = [fact_line(fact, index + i, own) for i, fact in enumerate(facts)]
+            made.append(
+                wire.FrameInfo(
+                    n=n,
+                    seat=decision.seat if decision is not None else None,
+                    action=decision.action if decision is not None and open_to else None,
+                    view=msgspec.Raw(msgspec.json.encode(match.game.view(state, who))),
+                    facts=msgspec.convert(lines, list[wire.FactLine]),
+                )
+            )
+        index += len(facts)
+        if n % 20 == 19:
+            await asyncio.sleep(0)
+    return wire.Frames(seq, total, who, made)
+
+
+@get("/api/rules/{game:str}", responses=ERRORS, sync_to_thread=False)
+def rules(
+    request: AnyRequest,
+    game: Annotated[str, PathParameter(max_length=40)],
+    lang: FromQuery[wire.Language] = "en",
+) -> Rulebook:
+    """The rulebook panel: sections and rules."""
+    found = hall_of(request).catalog.games.get(game)
+    if found is None:
+        raise NotFound("error-game-unknown", {"game": game}, field="game")
+    return rulebook.rulebook(found.id, lang)
+
+
+ALL = [games, me, change_me, tables, create, quick, table, sit, leave, start, replay, frames, rules]

@@ -1,0 +1,369 @@
+"""What crosses the wire, in both directions: the types of `docs/protocol.md`.
+
+Names of people are the only free text. Everything else that is read by a person is an id with arguments.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from tradewinds.kernel.game import OptionValue
+
+CHAT_LENGTH = 500
+NAME_LENGTH = 40
+LARGEST = 2**53 - 1
+
+Ref = Annotated[str, Meta(pattern=r"^[\x20-\x7e]{1,64}$", description="made by the client, echoed in the answer")]
+SeatNumber = Annotated[int, Meta(ge=0, le=31)]
+Sequence = Annotated[int, Meta(ge=0, le=LARGEST)]
+Language = Literal["en", "zh-Hant", "hu"]
+Status = Literal["open", "running", "finished"]
+SeatKind = Literal["person", "bot", "open", "rules"]
+
+# --- HTTP: what a client may ask -------------------------------------------------------------------------------
+
+
+class CreateTable(Struct, forbid_unknown_fields=True):
+    """A new table. `seats` has one entry per player: `me`, `friend`, `here`, `bot:<name>`, or `rules`.
+
+    `rules` stands where the options put an opponent that the rules themselves play, and only there.
+    """
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    seats: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(min_length=1, max_length=32)]
+    players: Annotated[int, Meta(ge=1, le=32)] | None = None
+    """May be left out: it is the number of seats."""
+    options: dict[str, OptionValue] = {}
+    private: bool = True
+    name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""
+    names: Annotated[list[Annotated[str, Meta(max_length=NAME_LENGTH)]], Meta(max_length=32)] | None = None
+    """Names for the `here` seats, by seat; empty ones are filled in by the client's words."""
+
+
+class QuickPlay(Struct, forbid_unknown_fields=True):
+    """*Play now*: everything may be left out."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
+    players: Annotated[int, Meta(ge=1, le=32)] | None = None
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    options: dict[str, OptionValue] = {}
+
+
+class SitDown(Struct, forbid_unknown_fields=True):
+    invite: Annotated[str, Meta(max_length=64)] | None = None
+    name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""
+    """For another person at this screen; otherwise the guest's own name is used."""
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    """The host puts a bot on the seat instead of sitting down."""
+
+
+class ChangeMe(Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=NAME_LENGTH)] | UnsetType = UNSET
+    language: Language | UnsetType | None = UNSET
+
+
+# --- HTTP: what it gets ----------------------------------------------------------------------------------------
+
+
+class ErrorBody(Struct):
+    key: str
+    args: dict[str, Any] = {}
+    rule: str | None = None
+    field: str | None = None
+
+
+class ErrorAnswer(Struct):
+    error: ErrorBody
+
+
+class OptionInfo(Struct):
+    id: str
+    values: list[OptionValue]
+    default: OptionValue
+    rule: str
+    integer: bool
+
+
+class GameInfo(Struct):
+    id: str
+    prefix: str
+    min_players: int
+    max_players: int
+    options: list[OptionInfo]
+    bots: list[str]
+    rules_version: int
+
+
+class Games(Struct):
+    games: list[GameInfo]
+
+
+class Me(Struct):
+    id: str
+    name: str
+    language: Language | None
+
+
+class SeatInfo(Struct):
+    seat: int
+    kind: SeatKind
+    name: str
+    """Given by a person; empty: the client says «Guest» or the bot's name."""
+    bot: str | None
+    """The bot that plays: of a bot's seat, or standing in for a person who left."""
+    you: bool
+    connected: bool
+    stands_in: bool = False
+    """A bot plays for the person who holds this seat, until that person takes it back."""
+
+
+class Score(Struct):
+    seat: int
+    total: int
+    winner: bool
+    parts: dict[str, int]
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    name: str
+    players: int
+    options: dict[str, OptionValue]
+    status: Status
+    private: bool
+    host: bool
+    """The reader opened this table and may start it."""
+    you: list[int]
+    """The reader's seats."""
+    seats: list[SeatInfo]
+    seq: int
+    waiting: list[int]
+    """The seats that owe a decision."""
+    commitment: str
+    """SHA-256 of the seed."""
+    seed: str | None
+    """Shown when the match is over."""
+    rules_version: int
+    invite: str | None
+    """Only for those who sit at the table."""
+    created: int
+    started: int | None
+    changed: int
+    """Times are milliseconds since 1970 (UTC)."""
+    finished: int | None
+    result: list[Score] | None
+    spectators: int = 0
+
+
+class Tables(Struct):
+    tables: list[TableInfo]
+    next: str | None = None
+    """Pass as `before` to read on."""
+
+
+class FactLine(Struct, omit_defaults=True):
+    i: int
+    kind: str
+    rule: str
+    seat: int
+    args: dict[str, Any]
+    own: dict[str, dict[str, Any]] | UnsetType = UNSET
+    """For several people at one screen: what each of their seats alone may know."""
+
+
+class FrameInfo(Struct):
+    n: int
+    """The position after so many decisions."""
+    seat: int | None
+    action: str | None
+    """The decision that led here; in a running match only one's own."""
+    view: Any
+    facts: list[FactLine]
+
+
+class Frames(Struct):
+    seq: int
+    total: int
+    """How many decisions there are: frames run from 0 to this."""
+    seat: int | None
+    """Whose eyes."""
+    frames: list[FrameInfo]
+
+
+# --- websocket: from the client --------------------------------------------------------------------------------
+
+
+class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
+    have: Sequence = 0
+    facts: Sequence = 0
+    ref: Ref | None = None
+
+
+class Play(Struct, tag_field="t", tag="play", forbid_unknown_fields=True):
+    ref: Ref
+    seq: Sequence
+    seat: SeatNumber
+    action: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class TakeBack(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
+    ref: Ref
+    seat: SeatNumber
+    seq: Sequence | None = None
+    """The position the person saw; late if the table has moved on."""
+
+
+class Consent(Struct, tag_field="t", tag="consent", forbid_unknown_fields=True):
+    ref: Ref
+    seat: SeatNumber
+    what: Annotated[str, Meta(max_length=40)]
+    agree: bool
+
+
+class AskBot(Struct, tag_field="t", tag="ask_bot", forbid_unknown_fields=True):
+    ref: Ref
+    seat: SeatNumber
+
+
+class Return(Struct, tag_field="t", tag="return", forbid_unknown_fields=True):
+    """The person takes the seat back from the bot that stood in."""
+
+    ref: Ref
+    seat: SeatNumber
+
+
+class Say(Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
+    ref: Ref
+    text: str
+
+
+class Hint(Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
+    ref: Ref
+    seat: SeatNumber
+
+
+ClientMessage = Hello | Play | TakeBack | Consent | AskBot | Return | Say | Hint
+
+# --- websocket: from the server --------------------------------------------------------------------------------
+
+
+class UndoInfo(Struct):
+    can: bool
+    """At once, by oneself."""
+    ask: bool
+    """Only if everybody agrees: `undo` becomes a request."""
+    key: str
+    args: dict[str, Any]
+
+
+class SeatNow(Struct):
+    seat: int
+    view: Raw
+    prompt: Raw | None
+    undo: UndoInfo
+
+
+class SpectatorNow(Struct):
+    view: Raw
+
+
+class ChatEntry(Struct):
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class Request(Struct):
+    what: str
+    """`undo:<seat>` or `bot:<seat>`."""
+    by: int
+    """The seat that asks."""
+    args: dict[str, Any]
+    agreed: list[int]
+    missing: list[int]
+    """The seats that have not answered yet."""
+
+
+class StateMessage(Struct, tag_field="t", tag="state"):
+    seq: int
+    table: TableInfo
+    seats: list[SeatNow]
+    spectator: SpectatorNow | None
+    facts: list[Raw]
+    facts_from: int
+    chat: list[ChatEntry]
+    requests: list[Request]
+
+
+class UpdateMessage(Struct, tag_field="t", tag="update"):
+    seq: int
+    waiting: list[int]
+    seats: list[SeatNow]
+    spectator: SpectatorNow | None
+    facts: list[Raw]
+    facts_from: int
+    requests: list[Request]
+
+
+class OkMessage(Struct, tag_field="t", tag="ok"):
+    ref: str
+    seq: int
+
+
+class RefusedMessage(Struct, tag_field="t", tag="refused"):
+    ref: str | None
+    key: str
+    args: dict[str, Any]
+    rule: str | None
+    field: str | None
+    seq: int
+
+
+class RewoundMessage(Struct, tag_field="t", tag="rewound"):
+    seq: int
+    facts_to: int
+
+
+class TableMessage(Struct, tag_field="t", tag="table"):
+    table: TableInfo
+
+
+class ChatMessage(Struct, tag_field="t", tag="chat"):
+    entry: ChatEntry
+
+
+class RequestsMessage(Struct, tag_field="t", tag="requests"):
+    requests: list[Request]
+
+
+class DeclinedMessage(Struct, tag_field="t", tag="declined"):
+    """Somebody did not agree (or the one who asked withdrew it): the request is gone, nothing changed."""
+
+    what: str
+    seat: int
+
+
+class HintMessage(Struct, tag_field="t", tag="hint"):
+    ref: str
+    seat: int
+    action: str
+    seq: int
+
+
+ServerMessage = (
+    StateMessage
+    | UpdateMessage
+    | OkMessage
+    | RefusedMessage
+    | RewoundMessage
+    | TableMessage
+    | ChatMessage
+    | RequestsMessage
+    | DeclinedMessage
+    | HintMessage
+)

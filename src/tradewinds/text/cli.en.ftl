@@ -1,0 +1,210 @@
+### The command's own words: what `tradewinds` says in a terminal.
+###
+### Every id stands in the same place in en.ftl, zh-Hant.ftl and hu.ftl. Names of commands, options and files are not
+### translated.
+
+## A wrong command line
+
+# $command = a command line that prints help
+cli-see-help = Help: { $command }
+# $word = what was typed
+cli-unknown-command = There is no command “{ $word }”.
+cli-unknown-option = There is no option { $word } here.
+# $word = what may have been meant
+cli-did-you-mean = Did you mean { $word }?
+# $words = what was typed
+cli-too-much = This is more than the command can take: { $words }.
+# $name = name of an option or argument, $value = what was typed, $allowed = the values there are
+cli-value-choice = { $name } cannot be “{ $value }”. It can be: { $allowed }.
+cli-value-number = { $name } should be a whole number, not “{ $value }”.
+cli-value = { $name } cannot be “{ $value }”.
+cli-missing = { $name } is missing.
+cli-missing-value = { $name } needs a value after it.
+cli-repeated = { $name } is given twice.
+# $lang = what was asked for, $languages = what there is
+cli-language = There is no language “{ $lang }”. There are: { $languages }.
+# $option = what was typed
+cli-option-form = --option takes name=value, for example --option bank=limited, not “{ $option }”.
+# $name = name of an option, $value = what was given, $least = the smallest possible
+cli-at-least = { $name } must be at least { $least }, not { $value }.
+
+## Files
+
+# $file = name of a file, $reason = what the system says
+cli-file-read = { $file } cannot be read: { $reason }.
+cli-file-write = { $file } cannot be written: { $reason }.
+
+## tradewinds games
+
+# $min, $max = numbers of players
+cli-games-players = Players: { $min } to { $max }
+# $bots = names of bots
+cli-games-bots = Bots: { $bots }
+cli-games-options = Options:
+# $values = list of values, $default = one of them
+cli-games-values = { $values } (default { $default })
+
+## tradewinds rules
+
+cli-rules-how = Give a number or words: tradewinds rules JAM-4.2, tradewinds rules gunpowder.
+# $query = what was asked for, $games = names of games
+cli-rules-none = No rule of { $games } has “{ $query }” in it.
+
+## tradewinds simulate
+
+# $bots, $players = numbers
+cli-bots-many = { $bots } bots are named, but only { $players } play.
+cli-simulate-progress = Matches
+# $games, $finished = numbers of matches
+cli-simulate-games = Matches: { $games }, finished: { $finished }.
+# $decisions = number, $seconds, $games, $rate = numbers as text
+cli-simulate-speed = Decisions: { $decisions } in { $seconds } s ({ $games } matches/s, { $rate } decisions/s).
+cli-simulate-unchecked = Invariants were not checked.
+cli-simulate-sound = Broken invariants: none.
+# $n = how many
+cli-simulate-broken = Broken invariants: { $n }.
+cli-head-seat = Seat
+cli-head-bot = Bot
+cli-head-score = Mean score
+cli-head-wins = Won
+
+## tradewinds scenario
+
+cli-scenario-none = Name at least one scenario: a YAML file, or a folder with such files.
+# $file = name of a folder
+cli-scenario-folder = There are no YAML files in { $file }.
+# $id = id of the scenario
+cli-scenario-ok = { $id }: passed
+# $id = id of the scenario, $file = its file
+cli-scenario-failed = { $id }: FAILED ({ $file })
+# $reason = what is wrong, in technical words
+cli-scenario-yaml = This is not YAML that can be read: { $reason }
+cli-scenario-form = A step of the scenario does not have the form it should have: { $reason }
+# $what = broken invariants, in technical words
+cli-scenario-broken = The end position is impossible: { $what }
+# $n = scenarios run, $failed = how many failed
+cli-scenario-sum = Scenarios: { $n }, failed: { $failed }.
+
+## tradewinds coverage
+
+# $folder = where the tests were looked for
+cli-coverage-no-tests = The tests are not here ({ $folder }): they are part of the source checkout, not of the installed package. Run this in a checkout, or name the folder with --tests.
+cli-coverage-untested = NOT TESTED
+# $reason = why
+cli-coverage-untestable = cannot be tested: { $reason }
+# $rule = a rule's number, $tests = names of tests
+cli-coverage-strange = There is no rule { $rule }, but it is named by { $tests }.
+# numbers of rules
+cli-coverage-sum = Rules: { $rules }, tested: { $tested }, not tested: { $untested }, not testable: { $untestable }.
+
+## tradewinds verify
+
+cli-verify-commitment = The seed is the one the table had committed itself to before the match.
+cli-verify-commitment-wrong = The seed is NOT the one the table had committed itself to before the match.
+# $n = number of decisions
+cli-verify-decisions = All { $n } decisions are possible where they stand.
+cli-verify-decisions-wrong = Not all decisions are possible where they stand.
+cli-verify-over = The match is over after the last decision.
+cli-verify-over-wrong = The match is NOT over after the last decision.
+cli-verify-scores = The scores are right.
+cli-verify-scores-wrong = The scores are WRONG.
+cli-verify-winners = The winners are right.
+cli-verify-winners-wrong = The winners are WRONG.
+cli-verify-digest = The final position is the recorded one.
+cli-verify-digest-wrong = The final position is NOT the recorded one.
+cli-verify-unfinished = The record has no result: the match was not finished.
+cli-verify-no-commitment = The record has no commitment to check the seed against.
+cli-verify-good = The record is right.
+cli-verify-bad = The record is WRONG.
+
+## tradewinds bench
+
+cli-bench-compiled = compiled
+cli-bench-interpreted = interpreted
+# $game = name of the game, $players = how many, $how = compiled or interpreted
+cli-bench-title = { $game }, { $players } players, { $how }
+# $n = a number, as text
+cli-bench-games = Random matches per second: { $n }
+cli-bench-decisions = Decisions per second: { $n }
+cli-bench-copy = Copy of a state, microseconds: { $n }
+cli-bench-loop = Reference loop, iterations per second: { $n }
+cli-bench-ratio = Iterations of the reference loop per decision: { $n }
+
+## tradewinds serve
+
+# $port = what was given
+cli-serve-port = { $port } is not a port: ports go from 0 to 65535.
+# $address = host:port, $reason = what the system says
+cli-serve-address = The server cannot listen on { $address }: { $reason }.
+# $url = address of the web table, $database = where matches are kept
+cli-serve-ready = Table: { $url } (matches are kept in { $database }; Ctrl-C stops)
+
+## tradewinds replay
+
+# $seat = what was given, $last = the last seat
+cli-seat = There is no seat { $seat }: seats go from 0 to { $last }.
+cli-step-terminal = --step needs a terminal, and no --json.
+# $game = name of the game, $players = how many, $seed = the seed
+cli-replay-title = { $game }, { $players } players, seed { $seed }
+# $options = list of name=value
+cli-replay-options = Options: { $options }
+# $name = what a player is called, $who = a person or a bot
+cli-seated = { $name }: { $who }
+# $n = number of the decision, $name = whose, $action = its text in the record
+cli-replay-decision = { $n }. { $name }: { $action }
+cli-replay-step = Enter goes on, b reads the board, q stops:{ " " }
+
+## Scores
+
+# $part = name of a part of the score, $points = number as text
+cli-score-part = { $part } { $points }
+# $name = what a player is called, $total = the score as text, $parts = list of its parts
+cli-score = { $name }: { $total } ({ $parts })
+cli-score-winner = { $name }: { $total } ({ $parts }), winner
+
+## tradewinds play
+
+# $games = names of games
+cli-play-which = Which game? There are: { $games }.
+# $file = name of a file
+cli-play-no-person = { $file } cannot be resumed here: that takes one person, and bots on all other seats. Use tradewinds replay.
+# $game = name of the game, $players = how many
+cli-play-title = { $game }, { $players } players
+cli-play-you = you
+# $name = what the reader is called
+cli-play-own = { $name } (you)
+# $hash = a SHA-256 in hexadecimal
+cli-play-commitment = The seed of this match is fixed. Its SHA-256: { $hash }
+cli-play-how = Answer with a number. ? explains the decision. Other words: board, me, others, log, rules, undo, save, quit.
+cli-play-ask = Your choice:{ " " }
+# $n = how many choices, $answer = what was typed
+cli-play-number = There is no choice { $answer }. Please type a number from 1 to { $n }, or ? for an explanation.
+cli-play-unclear = I did not understand “{ $answer }”. Please type a number from 1 to { $n }, or ? for an explanation.
+# $action = the words of an action, $why = why it is not possible
+cli-play-dimmed = Not possible: { $action }. { $why }
+cli-play-words = Words you can use: board (with “all”: every space), me, others, log (with “all”: from the beginning), rules and words to look for, undo, save and a file name, quit. An empty line repeats the question.
+# $n = how many decisions of all players
+cli-play-undone =
+    { $n ->
+        [one] Your last decision is taken back.
+       *[other] Taken back to your last decision: { $n } decisions of all players.
+    }
+cli-play-rules-how = For example: rules 6, rules gunpowder
+# $file = name of a file
+cli-play-saved = Saved in { $file }.
+cli-play-recorded = The record is in { $file }.
+cli-play-go-on = The match is saved in { $file }. Go on with: tradewinds play --resume { $file }
+# $seed = the seed, $hash = its SHA-256
+cli-play-seed = The seed was { $seed }; its SHA-256 is the one shown at the start: { $hash }
+
+## Words that can be typed instead of the English ones
+
+cli-word-help = help
+cli-word-board = board
+cli-word-me = me
+cli-word-others = others
+cli-word-log = log
+cli-word-rules = rules
+cli-word-undo = undo
+cli-word-save = save
+cli-word-quit = quit

@@ -1,0 +1,117 @@
+### A ház saját szavai: amit a rendszermag, az asztal és a kiszolgáló mond. A játékoknak saját szövegük van.
+###
+### Azonosítók: error-… (hibás üzenet vagy fájl), refusal-… (most meg nem tehető akció), undo-…
+### Minden azonosító ugyanott áll az en.ftl, a zh-Hant.ftl és a hu.ftl fájlban.
+
+## Játékok, játékosok, beállítások, gépi játékosok
+
+error-no-rulebook = Ehhez a játékhoz még nincs szabálykönyv.
+
+## Visszavonás
+
+# $n = hány döntés
+undo-back-to =
+    { $n ->
+        [one] Visszavonja az utolsó döntésedet.
+       *[other] Visszavonja az utolsó { $n } döntésedet.
+    }
+undo-nothing = Még nincs mit visszavonnod.
+undo-over = A játszma véget ért: már semmit sem lehet visszavonni.
+# $n = hány döntés vonódna vissza összesen
+undo-barrier-chance = A döntésed óta a véletlen is szóhoz jutott. Csak akkor vonható vissza, ha mindenki beleegyezik.
+undo-barrier-revealed = A döntésed végleges, vagy felfedett valami rejtettet. Csak akkor vonható vissza, ha mindenki beleegyezik.
+undo-barrier-other = Azóta más is döntött. Csak akkor vonható vissza, ha mindenki beleegyezik.
+
+## Jegyzőkönyvek és helyzetek
+
+# $number = a sor sorszáma 0-tól
+error-record-undo = A jegyzőkönyv { $number }. sora többet von vissza, mint amennyi van.
+
+## Ami egy üzenetben hibás lehet
+
+error-malformed = A kiszolgáló nem értette ezt a kérést.
+error-not-json = A kiszolgáló nem értette ezt az üzenetet: nem JSON.
+error-not-text = A kiszolgáló csak szöveges üzeneteket fogad.
+# $field = egy mező neve
+error-field-missing = Hiányzik a(z) „{ $field }” mező.
+error-field-unknown = Itt nincs „{ $field }” mező.
+error-field-value = A(z) „{ $field }” mező értéke nem lehetséges.
+# $expected, $got = értékfajták, szakszóval
+error-field-type = A(z) „{ $field }” mező várt fajtája { $expected }, a kapotté { $got }.
+# $most = hány karakter
+error-too-long = Az üzenet hosszabb, mint { $most } karakter.
+error-too-large = Az üzenet túl nagy.
+error-text-control = A szövegben megjeleníthetetlen karakterek vannak.
+# $ref = az üzenet száma a kliensnél
+error-ref-reused = Két különböző üzenet viseli ugyanazt a számot ({ $ref }).
+error-hello-first = Az első üzenetnek „hello”-nak kell lennie.
+error-list-which = Pontosan egy listát kérj: mine, open vagy finished.
+error-not-found = Ezen a címen nincs semmi.
+error-method = Ezt a címet nem így kell használni.
+
+## Ki mit tehet
+
+error-forbidden = Ezt nem teheted meg.
+error-not-your-seat = Ez nem a te helyed.
+error-not-seated = Ezt csak az teheti meg, aki az asztalnál ül.
+error-host-only = Ezt csak az teheti meg, aki az asztalt nyitotta.
+error-invite = Ez zártkörű asztal: használd a meghívó linkjét.
+error-foreign-page = Egy másik webhely próbálta megnyitni ezt az asztalt. Nyisd meg a saját oldaláról.
+
+## Asztalok és helyek
+
+error-no-such-table = Nincs ilyen asztal. Talán hiányos a link.
+# $seat = a kért, $known = a lehetségesek
+error-seat-kind = Egy hely nem lehet „{ $seat }”. Lehetséges: { $known }.
+error-seat-me-twice = Te magad egy helyre ülhetsz; a többieknek ennél a képernyőnél a „here” való.
+# $seat = a hely száma, $ruled = true, ha a szabályok játsszák
+error-seat-rules =
+    { $ruled ->
+        [true] Ezt a helyet a szabályok játsszák ({ $seat }. hely): ide „rules” kell.
+       *[other] Ezt a helyet nem a szabályok játsszák ({ $seat }. hely): ide nem lehet „rules”.
+    }
+# $players = a kért létszám, $seats = a felsorolt helyek száma
+error-seats-count = { $players } játékoshoz { $players } hely kell, de a felsoroltak száma { $seats }.
+# $seats = a helyek száma 1-től
+error-seats-open = Még van szabad hely: { $seats }.
+error-seat-taken = Erre a helyre épp most ült le valaki más.
+error-started = A játszma már elkezdődött.
+error-not-started = A játszma még nem kezdődött el.
+# $number = a döntés sorszáma 0-tól; $decision = a szövege; $reason = a hiba oka, szakszóval
+error-match-broken = Ez a játszma nem folytatható: a(z) { $number }. döntés („{ $decision }”) a szabályok szerint nem lehetséges ({ $reason }).
+error-not-finished = A játszma még tart. Visszanézni akkor lehet, ha véget ért.
+
+## Az asztalnál
+
+error-late = Az asztal közben továbblépett. Semmi sem változott; nézd meg újra.
+error-ahead = Ez a döntés olyan álláshoz tartozik, ahová az asztal még nem jutott el. Töltsd újra az oldalt.
+error-bot-plays = Most egy gépi játékos játszik helyetted. Előbb vedd vissza a helyedet.
+error-seat-not-abandoned = Ez a játékos itt van, vagy az előbb még itt volt. Gépi játékos akkor ülhet be, ha a hely egy ideje üres.
+error-no-such-request = Erre a kérésre már megjött a válasz.
+error-not-asked = Itt nincs szükség a válaszodra.
+error-chat-empty = Nincs mit elküldeni.
+# $most = hány karakter
+error-chat-long = Legfeljebb { $most } karakter lehet.
+
+## Ha a kiszolgáló bajban van
+
+# $seconds = mennyit kell várni
+error-too-fast =
+    { $seconds ->
+        [one] Ez nagyon gyors volt. Várj egy másodpercet.
+       *[other] Ez nagyon gyors volt. Várj { $seconds } másodpercet.
+    }
+# $most = hány
+error-too-many-connections = Ezt már { $most } helyen megnyitottad. Előbb zárj be egy másik oldalt.
+error-not-saved = Ezt nem sikerült elmenteni, ezért semmi sem változott. Próbáld újra.
+error-busy = A kiszolgáló most túlterhelt. Próbáld újra egy kis idő múlva.
+error-internal = Nálunk történt valami hiba, és semmi sem változott. Próbáld újra.
+# $url = az adatbázis, $reason = a hiba oka, szakszóval
+error-database = Az adatbázis nem használható ({ $url }): { $reason }
+# $url = a megadott érték
+error-database-url = A(z) „{ $url }” nem használható adatbázis: adj meg egy fájlt, sqlite:///fájl vagy postgresql://gép/név címet.
+
+## A kiszolgáló saját oldala
+
+client-missing-title = Az asztal még nincs megterítve
+client-missing-text = A kiszolgáló fut, de ebben a példányban a webes kliens még nem készült el. Ez a parancs elkészíti, és újraindítja a kiszolgálót:

@@ -1,0 +1,81 @@
+### The words of the kernel: what holds for every game.
+###
+### Ids are the keys of the errors (kernel/errors.py); variables are their params.
+
+## Words inside a sentence
+
+# Between the items of a list
+word-separator = { ", " }
+
+# $n = number of the seat, counted from 1; for a seat without a name
+word-seat = Player { $n }
+
+## Refusals: nothing has changed
+
+refusal-over = The game is over.
+refusal-no-such-seat = There is no seat { $seat } at this table.
+refusal-not-your-decision = It is not your decision now.
+
+## Games, players, options
+
+error-game-unknown = We have no game called “{ $game }”. We have: { $games }.
+error-players = This game is for { $min } to { $max } players, not for { $players }.
+error-option-unknown = This game has no option called “{ $option }”. It has: { $allowed }.
+error-option-value = The option “{ $option }” cannot be “{ $value }”. Possible values: { $allowed }.
+error-option-requires = The option “{ $option }” is only possible together with “{ $needed }”.
+error-option-forbidden = The options “{ $option }” and “{ $other }” cannot be combined.
+
+# $players = seats, $puertomas = how many of them are virtual opponents
+error-option-no-person = Of { $players } seats { $puertomas } would be virtual opponents: at least one must be left for a person.
+error-bot-unknown = There is no bot called “{ $bot }” for this game. There are: { $bots }.
+
+## Actions
+
+error-action-number = There is no action number { $action }; the last one is { $last }.
+error-action-value = “{ $action }” is not an action: there is no such value for “{ $family }”.
+error-action-unknown = “{ $action }” is not an action of this game.
+
+## Saved positions
+
+error-plain-mapping = “{ $field }” must hold named fields.
+error-plain-missing = “{ $field }” is missing.
+error-plain-unknown = “{ $field }” is not a field we know. Fields here: { $allowed }.
+error-plain-value = “{ $field }” cannot be “{ $value }” in this position.
+error-plain-too-many = There is more of this than the box holds: { $what }.
+
+## Records of matches
+
+error-record-unreadable = This record cannot be read: { $reason }
+
+# $number = which decision, counted from 0 as in the record
+error-record-decision = Decision { $number } of the record is unreadable: “{ $decision }”. It should be a seat and an action, such as “0 sail:17”.
+error-record-game = This is a record of “{ $game }”, not of “{ $expected }”.
+error-record-version = This record was played by version { $version } of the rules; we have version { $known }.
+error-record-illegal = Decision { $number } of the record, “{ $decision }”, is not possible: { $reason }
+
+## Scenarios
+
+error-scenario-form = This scenario cannot be read: { $reason }
+error-scenario-stream = There is no chance called “{ $stream }” in this game. There are: { $streams }.
+error-scenario-outcome = “{ $outcome }” cannot come from “{ $stream }”. Possible: { $allowed }.
+error-scenario-place = “{ $field }” has no place { $place }.
+error-scenario-step = Step { $step } is neither an action nor something to check: { $given }
+error-scenario-action = Step { $step }: “{ $action }” is not a seat and an action, such as “0 sail:17”.
+error-scenario-refused = Step { $step }: “{ $action }” was refused: { $reason }
+error-scenario-not-refused = Step { $step }: “{ $action }” should have been refused, but it is possible.
+error-scenario-changed = Step { $step }: “{ $action }” was refused, and yet something changed.
+error-scenario-reason = Step { $step }: “{ $action }” was refused for another reason. Expected: { $expected }. Found: { $found }.
+
+# $how = is, has or hasnt
+error-scenario-legal =
+    { $how ->
+        [is] Step { $step }: the possible actions are others. Expected exactly: { $expected }. Found: { $found }.
+        [has] Step { $step }: a possible action is missing. Expected among others: { $expected }. Found: { $found }.
+       *[hasnt] Step { $step }: an action should not be possible. Expected none of: { $expected }. Found: { $found }.
+    }
+error-scenario-path = Step { $step }: there is nothing at “{ $path }”.
+error-scenario-expected = Step { $step }: “{ $path }” should be { $expected }, but it is { $found }.
+error-scenario-fact = Step { $step }: this was not told: { $expected }. Told: { $found }.
+
+# $stream and $value are numbers of the game's tables
+error-script-impossible = A scripted outcome cannot happen here: chance { $stream }, value { $value }.

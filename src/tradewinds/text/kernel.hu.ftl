@@ -1,0 +1,81 @@
+### A rendszermag szavai: ami minden játékra érvényes.
+###
+### Az azonosítók a hibák kulcsai (kernel/errors.py), a változók a hibák adatai.
+
+## Szavak a mondat belsejében
+
+# Egy felsorolás elemei között
+word-separator = { ", " }
+
+# $n = a hely száma 1-től; név nélküli helyhez
+word-seat = { $n }. játékos
+
+## Elutasítások: semmi sem változott
+
+refusal-over = A játék véget ért.
+refusal-no-such-seat = Ennél az asztalnál nincs ilyen hely: { $seat }.
+refusal-not-your-decision = Most nem te döntesz.
+
+## Játékok, játékosok, beállítások
+
+error-game-unknown = Nincs ilyen nevű játékunk: „{ $game }”. Ezek vannak: { $games }.
+error-players = Ennek a játéknak a létszáma { $min }–{ $max } fő; ennyien nem játszhatják: { $players }.
+error-option-unknown = Ennek a játéknak nincs ilyen beállítása: „{ $option }”. Ezek vannak: { $allowed }.
+error-option-value = A beállítás („{ $option }”) értéke nem lehet „{ $value }”. Lehetséges értékek: { $allowed }.
+error-option-requires = A beállítás („{ $option }”) csak ezzel együtt lehetséges: „{ $needed }”.
+error-option-forbidden = Ez a két beállítás nem fér össze: „{ $option }” és „{ $other }”.
+
+# $players = a helyek száma, $puertomas = közülük a virtuális ellenfelek
+error-option-no-person = Helyek száma: { $players }, ebből virtuális ellenfél: { $puertomas }. Legalább egy helyen embernek kell ülnie.
+error-bot-unknown = Ehhez a játékhoz nincs ilyen nevű gépi játékos: „{ $bot }”. Ezek vannak: { $bots }.
+
+## Akciók
+
+error-action-number = Nincs ilyen számú akció: { $action }; az utolsó száma { $last }.
+error-action-value = Ez nem akció: „{ $action }”. Nincs ilyen értéke: „{ $family }”.
+error-action-unknown = Ennek a játéknak nincs ilyen akciója: „{ $action }”.
+
+## Mentett állások
+
+error-plain-mapping = Itt elnevezett mezőknek kell állniuk: „{ $field }”.
+error-plain-missing = Hiányzik ez a mező: „{ $field }”.
+error-plain-unknown = Nem ismerünk ilyen mezőt: „{ $field }”. Az itteni mezők: { $allowed }.
+error-plain-value = Ebben a mezőben („{ $field }”) nem állhat ez az érték: „{ $value }”.
+error-plain-too-many = Ebből több van, mint amennyi a dobozban: { $what }.
+
+## Mérkőzések jegyzőkönyve
+
+error-record-unreadable = Ez a jegyzőkönyv olvashatatlan: { $reason }
+
+# $number = hányadik döntés, 0-tól számolva, ahogy a jegyzőkönyvben
+error-record-decision = A jegyzőkönyv egyik döntése (sorszáma { $number }) olvashatatlan: „{ $decision }”. Egy hely és egy akció kell, például „0 sail:17”.
+error-record-game = Ez a jegyzőkönyv nem ehhez a játékhoz tartozik. A jegyzőkönyvben: „{ $game }”, itt: „{ $expected }”.
+error-record-version = Ezt a jegyzőkönyvet a szabályok egy másik változatával játszották. A jegyzőkönyvé: { $version }, a miénk: { $known }.
+error-record-illegal = A jegyzőkönyv egyik döntése (sorszáma { $number }, „{ $decision }”) nem lehetséges: { $reason }
+
+## Forgatókönyvek
+
+error-scenario-form = Ez a forgatókönyv olvashatatlan: { $reason }
+error-scenario-stream = Ebben a játékban nincs ilyen véletlen: „{ $stream }”. Ezek vannak: { $streams }.
+error-scenario-outcome = Ez az eredmény („{ $outcome }”) innen nem jöhet: „{ $stream }”. Lehetséges: { $allowed }.
+error-scenario-place = Ebben a listában („{ $field }”) nincs ilyen hely: { $place }.
+error-scenario-step = { $step }. lépés: ez sem akció, sem ellenőrzés: { $given }
+error-scenario-action = { $step }. lépés: ez nem egy hely és egy akció: „{ $action }”. Így kell, például: „0 sail:17”.
+error-scenario-refused = { $step }. lépés: ezt elutasítottuk: „{ $action }”. Az ok: { $reason }
+error-scenario-not-refused = { $step }. lépés: ezt el kellett volna utasítani, mégis lehetséges: „{ $action }”.
+error-scenario-changed = { $step }. lépés: ezt elutasítottuk, mégis megváltozott valami: „{ $action }”.
+error-scenario-reason = { $step }. lépés: ezt más okból utasítottuk el: „{ $action }”. Várt ok: { $expected }. Talált ok: { $found }.
+
+# $how = is, has vagy hasnt
+error-scenario-legal =
+    { $how ->
+        [is] { $step }. lépés: mások a lehetséges akciók. Várt, pontosan: { $expected }. Talált: { $found }.
+        [has] { $step }. lépés: hiányzik egy lehetséges akció. Várt, többek között: { $expected }. Talált: { $found }.
+       *[hasnt] { $step }. lépés: egy akciónak nem volna szabad lehetségesnek lennie. Egyik sem kellene ezekből: { $expected }. Talált: { $found }.
+    }
+error-scenario-path = { $step }. lépés: itt nincs semmi: „{ $path }”.
+error-scenario-expected = { $step }. lépés: más az érték itt: „{ $path }”. Várt: { $expected }. Talált: { $found }.
+error-scenario-fact = { $step }. lépés: ez nem hangzott el: { $expected }. Elhangzott: { $found }.
+
+# A $stream és a $value a játék táblázatainak sorszámai
+error-script-impossible = Az előre megadott eredmény itt nem következhet be: véletlen { $stream }, érték { $value }.

@@ -1,0 +1,81 @@
+### 核心用語：適用於每一款遊戲。
+###
+### 識別碼是錯誤的鍵（kernel/errors.py），變數是錯誤所附的資料。
+
+## 句子裡的詞
+
+# 列舉各項之間
+word-separator = 、
+
+# $n = 座位編號，從 1 起；用於沒有名字的座位
+word-seat = 玩家 { $n }
+
+## 拒絕：什麼都沒有改變
+
+refusal-over = 遊戲已經結束。
+refusal-no-such-seat = 這一桌沒有座位 { $seat }。
+refusal-not-your-decision = 現在不是由你決定。
+
+## 遊戲、玩家、選項
+
+error-game-unknown = 沒有名為「{ $game }」的遊戲。現有：{ $games }。
+error-players = 這款遊戲適合 { $min } 至 { $max } 人，不能 { $players } 人玩。
+error-option-unknown = 這款遊戲沒有名為「{ $option }」的選項。現有：{ $allowed }。
+error-option-value = 選項「{ $option }」不能設為「{ $value }」。可用的值：{ $allowed }。
+error-option-requires = 選項「{ $option }」必須與「{ $needed }」一起使用。
+error-option-forbidden = 選項「{ $option }」不能與「{ $other }」一起使用。
+
+# $players = 座位數，$puertomas = 其中的虛擬對手數
+error-option-no-person = { $players } 個座位中有 { $puertomas } 個是虛擬對手：至少要留一個座位給真人。
+error-bot-unknown = 這款遊戲沒有名為「{ $bot }」的電腦玩家。現有：{ $bots }。
+
+## 行動
+
+error-action-number = 沒有編號 { $action } 的行動；最後一個是 { $last }。
+error-action-value = 「{ $action }」不是行動：「{ $family }」沒有這個值。
+error-action-unknown = 「{ $action }」不是這款遊戲的行動。
+
+## 儲存的局面
+
+error-plain-mapping = 「{ $field }」裡必須是有名稱的欄位。
+error-plain-missing = 缺少「{ $field }」。
+error-plain-unknown = 不認得欄位「{ $field }」。這裡的欄位有：{ $allowed }。
+error-plain-value = 在這個局面中，「{ $field }」不能是「{ $value }」。
+error-plain-too-many = 數量超過盒中所有：{ $what }。
+
+## 對局紀錄
+
+error-record-unreadable = 這份紀錄無法讀取：{ $reason }
+
+# $number = 第幾個決定，與紀錄一樣從 0 數起
+error-record-decision = 紀錄中編號 { $number } 的決定無法讀取：「{ $decision }」。應為座位與行動，例如「0 sail:17」。
+error-record-game = 這是「{ $game }」的紀錄，不是「{ $expected }」的。
+error-record-version = 這份紀錄使用第 { $version } 版規則；我們的是第 { $known } 版。
+error-record-illegal = 紀錄中編號 { $number } 的決定「{ $decision }」不可行：{ $reason }
+
+## 情境
+
+error-scenario-form = 這個情境無法讀取：{ $reason }
+error-scenario-stream = 這款遊戲沒有名為「{ $stream }」的隨機來源。現有：{ $streams }。
+error-scenario-outcome = 「{ $stream }」不會出現「{ $outcome }」。可能的結果：{ $allowed }。
+error-scenario-place = 「{ $field }」裡沒有第 { $place } 個位置。
+error-scenario-step = 步驟 { $step } 既不是行動，也不是檢查：{ $given }
+error-scenario-action = 步驟 { $step }：「{ $action }」不是座位與行動，例如「0 sail:17」。
+error-scenario-refused = 步驟 { $step }：「{ $action }」被拒絕：{ $reason }
+error-scenario-not-refused = 步驟 { $step }：「{ $action }」應該被拒絕，卻是可行的。
+error-scenario-changed = 步驟 { $step }：「{ $action }」被拒絕，局面卻改變了。
+error-scenario-reason = 步驟 { $step }：「{ $action }」因別的理由被拒絕。預期：{ $expected }。實際：{ $found }。
+
+# $how = is、has 或 hasnt
+error-scenario-legal =
+    { $how ->
+        [is] 步驟 { $step }：可行的行動不同。預期正好是：{ $expected }。實際：{ $found }。
+        [has] 步驟 { $step }：少了可行的行動。預期包含：{ $expected }。實際：{ $found }。
+       *[hasnt] 步驟 { $step }：有不該可行的行動。預期不含：{ $expected }。實際：{ $found }。
+    }
+error-scenario-path = 步驟 { $step }：「{ $path }」沒有任何東西。
+error-scenario-expected = 步驟 { $step }：「{ $path }」應為 { $expected }，實際是 { $found }。
+error-scenario-fact = 步驟 { $step }：沒有說到：{ $expected }。說到的有：{ $found }。
+
+# $stream 與 $value 是遊戲表格中的編號
+error-script-impossible = 預先安排的結果在這裡不可能發生：隨機來源 { $stream }，值 { $value }。
