@@ -1,0 +1,55 @@
+/** HTTP calls. A refusal of the server becomes a HostError that knows its words. */
+
+import type { Frames, GameInfo, Me, NewTable, QuickPlay, Refusal, Rulebook, SitDown, TableInfo } from './wire'
+
+export class HostError extends Error {
+  readonly status: number
+  readonly refusal: Refusal
+
+  constructor(status: number, refusal: Refusal) {
+    super(refusal.key)
+    this.status = status
+    this.refusal = refusal
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new HostError(0, { key: 'error-no-connection', args: {}, rule: null })
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
+  const told = (await answer.json().catch(() => null)) as { error?: Partial<Refusal> } | null
+  throw new HostError(answer.status, {
+    key: told?.error?.key ?? 'error-unexpected',
+    args: told?.error?.args ?? { status: answer.status },
+    rule: told?.error?.rule ?? null,
+    field: told?.error?.field ?? null,
+  })
+}
+
+const enc = encodeURIComponent
+
+export const api = {
+  games: async () => (await call<{ games: GameInfo[] }>('GET', '/games')).games,
+  me: () => call<Me>('GET', '/me'),
+  patchMe: (change: Partial<Pick<Me, 'name' | 'language'>>) => call<Me>('PATCH', '/me', change),
+  tables: async (which: 'mine' | 'open' | 'finished') =>
+    (await call<{ tables: TableInfo[] }>('GET', `/tables?${which}=1`)).tables,
+  create: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
+  table: (id: string) => call<TableInfo>('GET', `/tables/${enc(id)}`),
+  sit: (id: string, seat: number, how: SitDown) => call<TableInfo>('POST', `/tables/${enc(id)}/seats/${seat}`, how),
+  leave: (id: string, seat: number) => call<TableInfo>('DELETE', `/tables/${enc(id)}/seats/${seat}`),
+  start: (id: string) => call<TableInfo>('POST', `/tables/${enc(id)}/start`),
+  quick: (wish: QuickPlay) => call<TableInfo>('POST', '/quick', wish),
+  frames: (id: string, seat: number | null, from: number, to: number) =>
+    call<Frames>('GET', `/tables/${enc(id)}/frames?from=${from}&to=${to}${seat === null ? '' : `&seat=${seat}`}`),
+  rules: (game: string, lang: string) => call<Rulebook>('GET', `/rules/${enc(game)}?lang=${enc(lang)}`),
+}

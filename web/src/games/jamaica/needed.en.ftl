@@ -1,0 +1,196 @@
+# Jamaica's own words on the web table (English).
+jamaica-ui-title = JAMAICA
+jamaica-ui-subtitle = the race round the island
+jamaica-ui-chart = Race chart
+jamaica-ui-spaces = The fifty spaces
+jamaica-ui-comma = { ", " }
+jamaica-ui-colon = { ": " }
+jamaica-ui-full-stop = { ". " }
+jamaica-ui-ghost-ship = Ghost Ship
+
+# spaces
+jamaica-ui-kind-port_royal = Port Royal
+jamaica-ui-kind-sea = Sea
+jamaica-ui-kind-port = Port
+jamaica-ui-kind-lair = Pirate lair
+jamaica-ui-costs = costs { $what }
+jamaica-ui-free = Nothing to pay
+jamaica-ui-nothing = nothing
+jamaica-ui-treasure-here = treasure here
+jamaica-ui-treasure-gone = treasure taken
+jamaica-ui-end-points = { $n ->
+    [one] { $n } point at the end
+   *[other] { $n } points at the end
+}
+jamaica-ui-fork = Fork to { $a } (outer lane) or { $b } (channel)
+jamaica-ui-leads-to = Leads to { $n }
+jamaica-ui-ships-here = Ships: { $names }
+jamaica-ui-ship-at = { $name }: { $where }, { $rank ->
+    [1] in the lead
+   *[other] place { $rank }
+}.
+jamaica-ui-dice-are = Day die { $day }, night die { $night }.
+jamaica-ui-pile-has = { $n ->
+    [one] { $n } card in the treasure pile.
+   *[other] { $n } cards in the treasure pile.
+}
+jamaica-ui-legend-sea = 1 food
+jamaica-ui-legend-port = gold
+jamaica-ui-legend-lair = treasure
+jamaica-ui-round = Round { $n }
+jamaica-ui-pile = Treasures
+
+# amounts
+jamaica-ui-amount-gold = { $n } gold
+jamaica-ui-amount-food = { $n } food
+jamaica-ui-amount-gunpowder = { $n } gunpowder
+
+# previews
+jamaica-ui-finish = The finish!
+jamaica-ui-battle-with = Battle with { $names }
+jamaica-ui-take-treasure = Takes the treasure
+jamaica-ui-pay = Pay { $what }
+jamaica-ui-cannot-pay = Cannot pay { $what }
+jamaica-ui-back-to = Falls back to { $names }
+jamaica-ui-loads = Loads { $what }
+jamaica-ui-loses = Loses { $what }
+jamaica-ui-leaves = Leaves { $what }
+jamaica-ui-strength-range = Strength { $min } to { $max }, or a star
+jamaica-ui-day-does = Day: { $what }
+jamaica-ui-night-does = Night: { $what }
+jamaica-ui-forward = forward
+jamaica-ui-backward = backward
+jamaica-ui-forward-n = forward { $n }
+jamaica-ui-backward-n = backward { $n }
+
+# actions
+jamaica-ui-act-day = { $day } by day, { $night } by night
+jamaica-ui-hold = Hold { $n }
+jamaica-ui-hold-sixth = 6th Hold
+jamaica-ui-act-empty = Empty hold { $n }
+jamaica-ui-act-attack = Attack { $name }
+jamaica-ui-act-powder-none = No gunpowder
+jamaica-ui-act-powder = { $n } gunpowder
+jamaica-ui-act-pay-smallest = Smallest holds first
+jamaica-ui-act-pay = { $n } from hold { $hold }
+jamaica-ui-act-reroll = Roll again
+jamaica-ui-act-keep = Let it stand
+jamaica-ui-act-ghost-forward = Ghost Ship forward
+jamaica-ui-act-ghost-backward = Ghost Ship backward
+jamaica-ui-act-loot-hold = Take { $what } (hold { $n })
+jamaica-ui-act-loot-power = Take { $name }
+jamaica-ui-act-loot-face-down = Take a face-down treasure
+jamaica-ui-act-loot-curse = Give the curse −{ $n }
+jamaica-ui-act-loot-nothing = Take nothing
+
+# groups of actions
+jamaica-ui-group-dice = Which die for the day?
+jamaica-ui-group-cards = Your hand
+jamaica-ui-group-empty-holds = Empty holds
+jamaica-ui-group-throw = Throw overboard
+jamaica-ui-group-payable = You can pay
+jamaica-ui-group-short = You cannot pay
+jamaica-ui-group-back = Fall back to
+jamaica-ui-group-attack = Attack
+jamaica-ui-group-powder = Gunpowder
+jamaica-ui-group-pay = Pay from
+jamaica-ui-group-sabre = Saran's Sabre
+jamaica-ui-group-loot-holds = Take a hold
+jamaica-ui-group-loot-treasure = Take a treasure
+jamaica-ui-group-loot-curse = Give a curse
+jamaica-ui-group-loot-nothing = Or
+jamaica-ui-group-ghost = Ghost Ship
+
+# holds, hand, treasures
+jamaica-ui-holds = Holds
+jamaica-ui-hold-empty = empty
+jamaica-ui-hand = Your hand
+jamaica-ui-deck = Deck
+jamaica-ui-deck-has = { $n ->
+    [one] { $n } card left in the deck
+   *[other] { $n } cards left in the deck
+}
+jamaica-ui-discard = Played
+jamaica-ui-discard-has = { $n ->
+    [0] Nothing played yet
+    [one] { $n } card played
+   *[other] { $n } cards played
+}
+jamaica-ui-laid = Laid this round
+jamaica-ui-laid-hidden = A card laid face down
+jamaica-ui-treasures = Treasures
+jamaica-ui-no-treasures = No treasures yet
+jamaica-ui-face-down = { $n ->
+    [one] { $n } treasure face down
+   *[other] { $n } treasures face down
+}
+jamaica-ui-face-down-one = A treasure face down
+
+# ships
+jamaica-ui-others = The other ships
+jamaica-ui-rank = Place { $n }
+jamaica-ui-captain = Captain
+jamaica-ui-finished = At the finish
+jamaica-ui-hand-has = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+jamaica-ui-open-ship = Show all about { $name }
+jamaica-ui-close-ship = Show less about { $name }
+jamaica-ui-unseen = Still in deck and hand
+jamaica-ui-steps-to-go = { $n ->
+    [one] { $n } step to go
+   *[other] { $n } steps to go
+}
+
+# battle
+jamaica-ui-battle = Battle
+jamaica-ui-attacker = Attacker
+jamaica-ui-defender = Defender
+jamaica-ui-powder-spent = Gunpowder
+jamaica-ui-roll = Roll
+jamaica-ui-strength = Strength
+jamaica-ui-star = star
+jamaica-ui-star-wins = Star: wins at once
+jamaica-ui-lady-beth-adds = Lady Beth +2
+jamaica-ui-not-yet = not yet
+jamaica-ui-battle-attack-powder = { $name } loads the guns.
+jamaica-ui-battle-defend-powder = { $name } answers.
+jamaica-ui-battle-sabre = Saran's Sabre may call for another roll.
+jamaica-ui-battle-loot = { $name } wins and chooses the spoils.
+jamaica-ui-battle-tie = Evenly matched: nothing happens.
+
+# dice
+jamaica-ui-dice = Day and night
+jamaica-ui-day = Day
+jamaica-ui-night = Night
+jamaica-ui-dice-place = Choose the die for the day.
+jamaica-ui-dice-wait = The captain is choosing.
+jamaica-ui-die = Die { $n }
+
+# scores
+jamaica-ui-scores = Final scores
+jamaica-ui-score-place = Position
+jamaica-ui-score-gold = Gold
+jamaica-ui-score-treasures = Treasures
+jamaica-ui-score-curses = Curses
+jamaica-ui-score-total = Total
+jamaica-ui-score-captain = Ship
+jamaica-ui-winner = Winner
+jamaica-ui-wins = { $names } wins the race!
+jamaica-ui-win-shared = { $names } share the victory!
+
+# chart tools
+jamaica-ui-zoom = Zoom
+jamaica-ui-zoom-in = Zoom in
+jamaica-ui-zoom-out = Zoom out
+jamaica-ui-zoom-whole = Whole chart
+jamaica-ui-zoom-mine = Look at what can be chosen
+jamaica-ui-skip = Skip
+
+# table
+jamaica-ui-panels = Hand, holds and the other ships
+jamaica-ui-see-board = Look at the board
+jamaica-ui-group-other = More
+jamaica-ui-still-due = Still to pay: { $what }
+jamaica-ui-known-curses = { $n } of them cursed

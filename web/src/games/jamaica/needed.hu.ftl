@@ -1,0 +1,177 @@
+# Jamaica's own words on the web table (Hungarian).
+jamaica-ui-title = JAMAICA
+jamaica-ui-subtitle = verseny a sziget körül
+jamaica-ui-chart = Versenytérkép
+jamaica-ui-spaces = Az ötven mező
+jamaica-ui-comma = { ", " }
+jamaica-ui-colon = { ": " }
+jamaica-ui-full-stop = { ". " }
+jamaica-ui-ghost-ship = Kísértethajó
+
+# spaces
+jamaica-ui-kind-port_royal = Port Royal
+jamaica-ui-kind-sea = Tenger
+jamaica-ui-kind-port = Kikötő
+jamaica-ui-kind-lair = Kalóztanya
+jamaica-ui-costs = költsége { $what }
+jamaica-ui-free = Nem kell fizetni
+jamaica-ui-nothing = semmi
+jamaica-ui-treasure-here = van kincs
+jamaica-ui-treasure-gone = a kincset elvitték
+jamaica-ui-end-points = a végén { $n } pont
+jamaica-ui-fork = Elágazás: { $a } (külső út) vagy { $b } (csatorna)
+jamaica-ui-leads-to = Tovább: { $n }
+jamaica-ui-ships-here = Hajók: { $names }
+jamaica-ui-ship-at = { $name }: { $where }, { $rank ->
+    [1] az élen
+   *[other] { $rank }. hely
+}.
+jamaica-ui-dice-are = Nappali kocka: { $day }, éjszakai kocka: { $night }.
+jamaica-ui-pile-has = { $n } lap a kincspakliban.
+jamaica-ui-legend-sea = 1 élelem
+jamaica-ui-legend-port = arany
+jamaica-ui-legend-lair = kincs
+jamaica-ui-round = { $n }. forduló
+jamaica-ui-pile = Kincsek
+
+# amounts
+jamaica-ui-amount-gold = { $n } arany
+jamaica-ui-amount-food = { $n } élelem
+jamaica-ui-amount-gunpowder = { $n } puskapor
+
+# previews
+jamaica-ui-finish = A cél!
+jamaica-ui-battle-with = Csata: { $names }
+jamaica-ui-take-treasure = Elviszi a kincset
+jamaica-ui-pay = Fizetés: { $what }
+jamaica-ui-cannot-pay = Nem futja: { $what }
+jamaica-ui-back-to = Visszahátrál ide: { $names }
+jamaica-ui-loads = Berakodás: { $what }
+jamaica-ui-loses = Elvész: { $what }
+jamaica-ui-leaves = Marad: { $what }
+jamaica-ui-strength-range = Harcérték { $min } és { $max } között, vagy csillag
+jamaica-ui-day-does = Nappal: { $what }
+jamaica-ui-night-does = Éjjel: { $what }
+jamaica-ui-forward = előre
+jamaica-ui-backward = hátra
+jamaica-ui-forward-n = előre { $n }
+jamaica-ui-backward-n = hátra { $n }
+
+# actions
+jamaica-ui-act-day = nappal { $day }, éjjel { $night }
+jamaica-ui-hold = { $n }. raktér
+jamaica-ui-hold-sixth = Hatodik raktér
+jamaica-ui-act-empty = { $n }. raktér kiürítése
+jamaica-ui-act-attack = Támadás: { $name }
+jamaica-ui-act-powder-none = Puskapor nélkül
+jamaica-ui-act-powder = { $n } puskapor
+jamaica-ui-act-pay-smallest = A legkisebb rakterekből
+jamaica-ui-act-pay = { $n } a(z) { $hold }. raktérből
+jamaica-ui-act-reroll = Újradobás
+jamaica-ui-act-keep = Maradjon így
+jamaica-ui-act-ghost-forward = Kísértethajó előre
+jamaica-ui-act-ghost-backward = Kísértethajó hátra
+jamaica-ui-act-loot-hold = Zsákmány: { $what } ({ $n }. raktér)
+jamaica-ui-act-loot-power = Zsákmány: { $name }
+jamaica-ui-act-loot-face-down = Egy lefordított kincs elvétele
+jamaica-ui-act-loot-curse = Átok átadása: −{ $n }
+jamaica-ui-act-loot-nothing = Semmit sem veszek el
+
+# groups of actions
+jamaica-ui-group-dice = Melyik kocka legyen a nappali?
+jamaica-ui-group-cards = A kezed
+jamaica-ui-group-empty-holds = Üres rakterek
+jamaica-ui-group-throw = Kiürítés
+jamaica-ui-group-payable = Ki tudod fizetni
+jamaica-ui-group-short = Nem tudod kifizetni
+jamaica-ui-group-back = Hátrálás ide
+jamaica-ui-group-attack = Támadás
+jamaica-ui-group-powder = Puskapor
+jamaica-ui-group-pay = Fizetés innen
+jamaica-ui-group-sabre = Saran szablyája
+jamaica-ui-group-loot-holds = Egy raktér elvétele
+jamaica-ui-group-loot-treasure = Egy kincs elvétele
+jamaica-ui-group-loot-curse = Átok átadása
+jamaica-ui-group-loot-nothing = Vagy
+jamaica-ui-group-ghost = Kísértethajó
+
+# holds, hand, treasures
+jamaica-ui-holds = Rakterek
+jamaica-ui-hold-empty = üres
+jamaica-ui-hand = A kezed
+jamaica-ui-deck = Húzópakli
+jamaica-ui-deck-has = { $n } lap maradt a húzópakliban
+jamaica-ui-discard = Kijátszva
+jamaica-ui-discard-has = { $n ->
+    [0] Még nincs kijátszott lap
+   *[other] { $n } kijátszott lap
+}
+jamaica-ui-laid = Ebben a fordulóban
+jamaica-ui-laid-hidden = Egy lefordított lap
+jamaica-ui-treasures = Kincsek
+jamaica-ui-no-treasures = Még nincs kincs
+jamaica-ui-face-down = { $n } lefordított kincs
+jamaica-ui-face-down-one = Egy lefordított kincs
+
+# ships
+jamaica-ui-others = A többi hajó
+jamaica-ui-rank = { $n }. hely
+jamaica-ui-captain = Kapitány
+jamaica-ui-finished = Célba ért
+jamaica-ui-hand-has = { $n } lap a kézben
+jamaica-ui-open-ship = { $name }: minden adat
+jamaica-ui-close-ship = { $name }: kevesebb adat
+jamaica-ui-unseen = Még a pakliban és a kézben
+jamaica-ui-steps-to-go = még { $n } lépés
+
+# battle
+jamaica-ui-battle = Csata
+jamaica-ui-attacker = Támadó
+jamaica-ui-defender = Védő
+jamaica-ui-powder-spent = Puskapor
+jamaica-ui-roll = Dobás
+jamaica-ui-strength = Harcérték
+jamaica-ui-star = csillag
+jamaica-ui-star-wins = Csillag: azonnal győz
+jamaica-ui-lady-beth-adds = Lady Beth +2
+jamaica-ui-not-yet = még nem
+jamaica-ui-battle-attack-powder = { $name } megtölti az ágyúkat.
+jamaica-ui-battle-defend-powder = { $name } válaszol.
+jamaica-ui-battle-sabre = Saran szablyája újradobást kérhet.
+jamaica-ui-battle-loot = { $name } győz, és zsákmányt választ.
+jamaica-ui-battle-tie = Döntetlen: nem történik semmi.
+
+# dice
+jamaica-ui-dice = Nappal és éjszaka
+jamaica-ui-day = Nappal
+jamaica-ui-night = Éjszaka
+jamaica-ui-dice-place = Válaszd ki a nappali kockát.
+jamaica-ui-dice-wait = A kapitány választ.
+jamaica-ui-die = Kocka: { $n }
+
+# scores
+jamaica-ui-scores = Végeredmény
+jamaica-ui-score-place = Hely
+jamaica-ui-score-gold = Arany
+jamaica-ui-score-treasures = Kincsek
+jamaica-ui-score-curses = Átkok
+jamaica-ui-score-total = Összesen
+jamaica-ui-score-captain = Hajó
+jamaica-ui-winner = Győztes
+jamaica-ui-wins = { $names } megnyerte a versenyt!
+jamaica-ui-win-shared = Megosztott győzelem: { $names }!
+
+# chart tools
+jamaica-ui-zoom = Nagyítás
+jamaica-ui-zoom-in = Nagyítás
+jamaica-ui-zoom-out = Kicsinyítés
+jamaica-ui-zoom-whole = A teljes térkép
+jamaica-ui-zoom-mine = Mutasd a választható célokat
+jamaica-ui-skip = Átugrás
+
+# table
+jamaica-ui-panels = Kéz, rakterek és a többi hajó
+jamaica-ui-see-board = Tábla megtekintése
+jamaica-ui-group-other = Egyéb
+jamaica-ui-still-due = Még fizetendő: { $what }
+jamaica-ui-known-curses = köztük { $n } átkozott

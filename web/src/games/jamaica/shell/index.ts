@@ -1,0 +1,62 @@
+/** Jamaica, as the shell knows it. */
+
+import type { Prompt, View } from '../../../wire'
+import type { GameModule } from '../../types'
+import ActionIcon from '../ActionIcon.svelte'
+import type { JamaicaView } from '../contract'
+import { groups } from '../groups'
+import ScoreSheet from '../ScoreSheet.svelte'
+import { effects, label, shipName } from '../words'
+import Board from './Board.svelte'
+import { lessons } from './lessons'
+import Others from './Others.svelte'
+import Own from './Own.svelte'
+
+const at = (view: View): JamaicaView => view as JamaicaView
+
+const jamaica: GameModule = {
+  id: 'jamaica',
+  Board,
+  Own,
+  Others,
+  ActionIcon: ActionIcon as GameModule['ActionIcon'],
+  ScoreSheet: ScoreSheet as GameModule['ScoreSheet'],
+  groups: (prompt, view) => groups(prompt, at(view)),
+  label: (action, { view, seats, t }) => label(action, { ...nothing, kind: action.split(':')[0] ?? '' }, at(view), seats, t),
+  detail: (option, _prompt, { view, seats, t }) =>
+    effects(option.action, option.preview, at(view), seats, t).join(t('jamaica-ui-full-stop')),
+  openQuestion: (view) => {
+    const { battle, phase } = at(view)
+    const step = battle?.step ?? ''
+    if (step.endsWith('_powder')) return 'powder'
+    if (step.startsWith('sabre')) return 'sabre'
+    if (step === 'loot') return 'loot'
+    return phase === 'place_dice' || phase === 'choose_card' ? phase : null
+  },
+  chapter: (fact) => fact.kind === 'rolled',
+  heading: (view, { seats, t }) => {
+    const seen = at(view)
+    return t('table-round-captain', { n: seen.round, name: shipName(seen, seats, seen.captain, t) })
+  },
+  veil: (view) => {
+    const seen = at(view)
+    return {
+      ...seen,
+      seat: null,
+      ships: seen.ships.map((ship) => ({
+        ...ship,
+        hand: null,
+        treasures: seen.over ? ship.treasures : null,
+        known: [],
+        laid: ship.laid === null || ship.revealed ? ship.laid : 'hidden',
+      })),
+    } satisfies JamaicaView
+  },
+  over: (view) => at(view).over,
+  lessons,
+}
+
+/** A label depends on the kind of question only. */
+const nothing: Prompt = { kind: '', rule: null, args: {}, options: [], dimmed: [] }
+
+export default jamaica

@@ -1,0 +1,212 @@
+# Puerto Rico's own words on the web table (English).
+puertorico-ui-comma = { ", " }
+puertorico-ui-colon = { ": " }
+puertorico-ui-stop = { ". " }
+
+# $n = round, $name = Governor, $phase = phase
+puertorico-ui-heading = Round { $n } · Governor: { $name } · { $phase }
+
+# the board
+puertorico-ui-role-taken = Already chosen this round.
+puertorico-ui-chosen-by = Chosen by { $name }
+puertorico-ui-captured = Captured by the Smuggler.
+puertorico-ui-coins-on-role = { $n ->
+    [one] { $n } coin lies on it
+   *[other] { $n } coins lie on it
+}
+puertorico-ui-gets-nothing = nothing
+puertorico-ui-left = { $n } left
+puertorico-ui-tiles = { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
+puertorico-ui-discarded = Discarded: { $n }
+puertorico-ui-ship-empty = empty
+puertorico-ui-house-empty = empty
+puertorico-ui-house-help = One crate of each kind; when all spaces are full it is cleared at the end of the phase. Base prices:
+puertorico-ui-register-help = The Recruiter hands these people out, one after the other.
+puertorico-ui-workers-left = Workers in the supply
+puertorico-ui-citizens-left = Citizens in the supply
+puertorico-ui-quarry-cap = up to { $n ->
+    [one] { $n } quarry
+   *[other] { $n } quarries
+}
+puertorico-ui-yours = You own it
+puertorico-ui-owned-by = Built by { $names }
+puertorico-ui-reserved-by = Reserve token of { $name }
+puertorico-ui-price-now = Your price as your board stands, without the Builder’s privilege:
+puertorico-ui-printed-cost = Printed cost
+puertorico-ui-you-pay = You pay
+puertorico-ui-missing = Short of coins
+puertorico-ui-base-price = Base price
+puertorico-ui-crates-loaded = Crates
+puertorico-ui-last-round = This is the last round.
+
+# boards of the players
+puertorico-ui-no-goods = No goods
+puertorico-ui-no-buildings = No buildings yet
+puertorico-ui-people-of = { $n } of { $slots } staffed
+puertorico-ui-tiles-houses = { $tiles } tiles, { $houses } buildings
+puertorico-ui-open-board = Open the board
+puertorico-ui-secret-cards = { $n ->
+    [one] { $n } secret card
+   *[other] { $n } secret cards
+}
+puertorico-ui-third = third plantation
+puertorico-ui-ability-help = Turned up by the second building of its level (level 4: by the first).
+puertorico-ui-tracker = The tracker is on { $role }. Arrows lead to: { $next }.
+puertorico-ui-tracker-help = A Puertoma looks first at the profitable roles an arrow leads to, then at the coins on them, then at a card.
+
+# placing people and storing
+puertorico-ui-to-place = { $n ->
+    [one] { $n } person still to place
+   *[other] { $n } people still to place
+}
+puertorico-ui-all-placed = Everybody has a place.
+puertorico-ui-suggest = Suggest
+puertorico-ui-as-before = As before
+puertorico-ui-fill = Fill up
+puertorico-ui-place-so = Place them so
+puertorico-ui-occupant = Here: { $person }. Press to change.
+puertorico-ui-store-room = Room for { $kinds ->
+    [0] { $singles ->
+        [one] { $singles } crate
+       *[other] { $singles } crates
+    }
+    [one] { $kinds } whole kind and { $singles ->
+        [one] { $singles } crate
+       *[other] { $singles } crates
+    }
+   *[other] { $kinds } whole kinds and { $singles ->
+        [one] { $singles } crate
+       *[other] { $singles } crates
+    }
+}
+puertorico-ui-keep-all = All
+puertorico-ui-store-so = Store so
+
+# what an action changes
+puertorico-ui-you-own = You have { $n } of these.
+puertorico-ui-gain = You get { $what }
+puertorico-ui-loads = { $what } on board
+
+# groups in the action bar
+puertorico-ui-group-roles = Roles
+puertorico-ui-group-plantations = Plantations
+puertorico-ui-group-quarry = Quarry
+puertorico-ui-group-build = Build
+puertorico-ui-group-ships = Cargo ships
+puertorico-ui-group-wharf = Your Wharf
+puertorico-ui-group-small-wharf = Your Small Wharf
+puertorico-ui-group-sell = Sell
+puertorico-ui-group-outpost = Merchant Outpost
+puertorico-ui-group-zoning = Zoning Office
+puertorico-ui-group-keep-kinds = Keep a whole kind
+puertorico-ui-group-keep-crates = Keep a single crate
+puertorico-ui-group-goods = Goods
+puertorico-ui-group-raid = Raid a ship
+puertorico-ui-group-plunder = Plunder the Trading House
+puertorico-ui-group-poach = Poach workers
+puertorico-ui-group-capture = Capture a role
+puertorico-ui-group-fields = To the countryside
+puertorico-ui-group-houses = Into a building
+puertorico-ui-group-leave-fields = Leave empty in the countryside
+puertorico-ui-group-leave-houses = Leave empty in the city
+puertorico-ui-group-staffing = People
+puertorico-ui-group-persons = Who?
+puertorico-ui-group-give = Give in place of a coin
+puertorico-ui-group-overpay = Pay
+puertorico-ui-group-select-1 = Cost 1
+puertorico-ui-group-select-2 = Cost 2
+puertorico-ui-group-select-3 = Cost 3
+puertorico-ui-group-select-4 = Cost 4
+puertorico-ui-group-select-5 = Cost 5
+puertorico-ui-group-select-6 = Cost 6
+puertorico-ui-group-select-7 = Cost 7
+puertorico-ui-group-select-8 = Cost 8
+puertorico-ui-group-select-9 = Cost 9
+puertorico-ui-group-select-10 = Cost 10
+puertorico-ui-group-cards = Achievement cards
+puertorico-ui-group-remove = Give up a tile
+puertorico-ui-group-hospital = Worker from the Hospital
+puertorico-ui-group-yes = Yes
+puertorico-ui-group-bohio = Move a person out of the Bohío
+puertorico-ui-group-pass = Or nothing
+puertorico-ui-group-other = Other
+
+# words on buttons
+puertorico-ui-act-pass = No, thank you
+puertorico-ui-act-pass-tile = Take no tile
+puertorico-ui-act-pass-second_tile = Take no second tile
+puertorico-ui-act-pass-building = Do not build
+puertorico-ui-act-pass-trading = End the turn without more
+puertorico-ui-act-pass-shipping = Load nothing
+puertorico-ui-act-pass-storing = Keep nothing more
+puertorico-ui-act-pass-window = Leave everybody there
+puertorico-ui-act-pass-selecting = Choose nothing
+puertorico-ui-act-pass-produce = Produce nothing
+puertorico-ui-act-pass-smuggling = Do nothing
+puertorico-ui-act-pass-rewarding = Place nobody more
+puertorico-ui-act-pass-poaching = Take nobody more
+puertorico-ui-act-pass-gaining = Do not take it
+puertorico-ui-act-draw = Draw a plantation from the bag
+puertorico-ui-act-lay-plantation = Lay it as a plantation
+puertorico-ui-act-lay-forest = Lay it as a forest
+puertorico-ui-act-hospital = Worker on: { $place }
+puertorico-ui-act-remove = Give up: { $tile }
+puertorico-ui-act-remove-forest = Give up a forest ({ $tile })
+puertorico-ui-act-accept = Yes, gladly
+puertorico-ui-act-accept-privilege = Take the worker from the supply
+puertorico-ui-act-accept-villa = Take the person from the Villa
+puertorico-ui-act-accept-schooling = Put a worker on the new building
+puertorico-ui-act-accept-gaining = Take it
+puertorico-ui-act-staffing-keep = Leave everybody there, place the new ones
+puertorico-ui-act-staffing-anew = Place everybody anew
+puertorico-ui-act-staff = { $place }
+puertorico-ui-act-empty = Leave a slot empty: { $place }
+puertorico-ui-act-overpay-none = Use all discounts
+puertorico-ui-act-overpay = Pay { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} more than needed
+puertorico-ui-act-give = Give { $what }
+puertorico-ui-act-give-vp = Give 1 VP
+puertorico-ui-act-give-person = Give a person: { $person }, { $place }
+puertorico-ui-act-produce = Produce
+puertorico-ui-act-extra = One more crate: { $good }
+puertorico-ui-act-sell = Sell { $good }
+puertorico-ui-act-outpost = Through the Outpost: { $good }
+puertorico-ui-act-zoning = Pay 1 coin, draw a plantation
+puertorico-ui-act-load = { $good } on the ship with { $ship } spaces
+puertorico-ui-act-wharf = All { $good } on the Wharf’s ship
+puertorico-ui-act-small-wharf = { $what } on the Small Wharf’s ship
+puertorico-ui-act-small-wharf-sail = Set sail with the Small Wharf’s ship
+puertorico-ui-act-pension = Return { $good } for 1 VP
+puertorico-ui-act-keep-kind = All { $good }
+puertorico-ui-act-keep = One crate: { $good }
+puertorico-ui-act-raid = Ship of { $ship }: take { $what }
+puertorico-ui-act-raid-none = Ship of { $ship }: take nothing, clear it
+puertorico-ui-act-plunder = Clear the Trading House
+puertorico-ui-act-poach = Poach from the Register
+puertorico-ui-act-poach-to = { $person } to: { $place }
+puertorico-ui-act-dismiss = Sent away: { $person }
+puertorico-ui-act-capture = Capture: { $role }
+puertorico-ui-act-bohio = { $person } to: { $place }
+
+# the end
+puertorico-ui-scores = Final account
+puertorico-ui-wins = { $names } wins!
+puertorico-ui-win-shared = { $names } share the victory!
+puertorico-ui-score-vp = VP tokens
+puertorico-ui-score-buildings = Buildings
+puertorico-ui-score-bonus = Expanded buildings
+puertorico-ui-score-citizens = Citizens
+puertorico-ui-score-achievements = Achievements
+puertorico-ui-score-vp_area = VP area
+puertorico-ui-score-pairs = Active pairs
+puertorico-ui-score-wealth = Coins and crates
+
+# in place of the shell's words
+leaf-own = My board
+match-over = The game is over.
+own = Your board

@@ -1,0 +1,184 @@
+# 《波多黎各1897》網頁桌面自己的用語（繁體中文）。
+puertorico-ui-comma = 、
+puertorico-ui-colon = ：
+puertorico-ui-stop = 。
+
+# $n = 輪數，$name = 總督，$phase = 階段
+puertorico-ui-heading = 第 { $n } 輪 · 總督：{ $name } · { $phase }
+
+# 主圖板
+puertorico-ui-role-taken = 本輪已被選走。
+puertorico-ui-chosen-by = 由{ $name }選擇
+puertorico-ui-captured = 已被走私者綁架。
+puertorico-ui-coins-on-role = 上面有 { $n } 元
+puertorico-ui-gets-nothing = 什麼都沒有
+puertorico-ui-left = 剩 { $n } 個
+puertorico-ui-tiles = { $n } 個板塊
+puertorico-ui-discarded = 已棄掉：{ $n } 個
+puertorico-ui-ship-empty = 空船
+puertorico-ui-house-empty = 空的
+puertorico-ui-house-help = 每種商品只收一箱；格子全滿時，於階段結束時清空。基礎價格：
+puertorico-ui-register-help = 招募官會把這裡的人一個一個分給大家。
+puertorico-ui-workers-left = 供應區的工人
+puertorico-ui-citizens-left = 供應區的公民
+puertorico-ui-quarry-cap = 最多 { $n } 座採石場
+puertorico-ui-yours = 你已擁有
+puertorico-ui-owned-by = 已建造：{ $names }
+puertorico-ui-reserved-by = { $name }的保留標記
+puertorico-ui-price-now = 以你目前的圖板計算，不含建築師特權：
+puertorico-ui-printed-cost = 印製費用
+puertorico-ui-you-pay = 你要付
+puertorico-ui-missing = 錢幣不足
+puertorico-ui-base-price = 基礎價格
+puertorico-ui-crates-loaded = 商品箱
+puertorico-ui-last-round = 這是最後一輪。
+
+# 玩家圖板
+puertorico-ui-no-goods = 沒有商品
+puertorico-ui-no-buildings = 還沒有建築
+puertorico-ui-people-of = { $slots } 格中進駐 { $n } 人
+puertorico-ui-tiles-houses = { $tiles } 個板塊、{ $houses } 座建築
+puertorico-ui-open-board = 打開圖板
+puertorico-ui-secret-cards = { $n } 張祕密卡
+puertorico-ui-third = 第三座種植園
+puertorico-ui-ability-help = 該等級的第二座建築會翻開它（第 4 級：第一座）。
+puertorico-ui-tracker = 記錄標記在「{ $role }」。箭頭通往：{ $next }。
+puertorico-ui-tracker-help = 波多馬先看箭頭所指且有利的角色，再看上面的錢幣，最後才抽卡決定。
+
+# 安置人員與儲存
+puertorico-ui-to-place = 還有 { $n } 人待安置
+puertorico-ui-all-placed = 所有人都有位置了。
+puertorico-ui-suggest = 建議
+puertorico-ui-as-before = 恢復原狀
+puertorico-ui-fill = 補滿
+puertorico-ui-place-so = 就這樣安置
+puertorico-ui-occupant = 這裡是：{ $person }。按一下更換。
+puertorico-ui-store-room = { $kinds ->
+    [0] 可再存 { $singles } 箱
+   *[other] 可再存 { $kinds } 整種及 { $singles } 箱
+}
+puertorico-ui-keep-all = 全部
+puertorico-ui-store-so = 就這樣儲存
+
+# 行動的結果
+puertorico-ui-you-own = 你已有 { $n } 個。
+puertorico-ui-gain = 你獲得{ $what }
+puertorico-ui-loads = 裝上{ $what }
+
+# 行動分組
+puertorico-ui-group-roles = 角色
+puertorico-ui-group-plantations = 種植園
+puertorico-ui-group-quarry = 採石場
+puertorico-ui-group-build = 建造
+puertorico-ui-group-ships = 商船
+puertorico-ui-group-wharf = 你的船塢
+puertorico-ui-group-small-wharf = 你的小型船塢
+puertorico-ui-group-sell = 販售
+puertorico-ui-group-outpost = 貿易前哨站
+puertorico-ui-group-zoning = 區劃辦公室
+puertorico-ui-group-keep-kinds = 保留整種商品
+puertorico-ui-group-keep-crates = 保留一箱
+puertorico-ui-group-goods = 商品
+puertorico-ui-group-raid = 掠奪船隻
+puertorico-ui-group-plunder = 洗劫交易所
+puertorico-ui-group-poach = 挖角工人
+puertorico-ui-group-capture = 綁架角色
+puertorico-ui-group-fields = 到鄉村
+puertorico-ui-group-houses = 到建築
+puertorico-ui-group-leave-fields = 鄉村留空
+puertorico-ui-group-leave-houses = 建築留空
+puertorico-ui-group-staffing = 人員
+puertorico-ui-group-persons = 選誰？
+puertorico-ui-group-give = 代替錢幣付出
+puertorico-ui-group-overpay = 付款
+puertorico-ui-group-select-1 = 費用 1
+puertorico-ui-group-select-2 = 費用 2
+puertorico-ui-group-select-3 = 費用 3
+puertorico-ui-group-select-4 = 費用 4
+puertorico-ui-group-select-5 = 費用 5
+puertorico-ui-group-select-6 = 費用 6
+puertorico-ui-group-select-7 = 費用 7
+puertorico-ui-group-select-8 = 費用 8
+puertorico-ui-group-select-9 = 費用 9
+puertorico-ui-group-select-10 = 費用 10
+puertorico-ui-group-cards = 成就卡
+puertorico-ui-group-remove = 放棄板塊
+puertorico-ui-group-hospital = 醫院的工人
+puertorico-ui-group-yes = 要
+puertorico-ui-group-bohio = 把人移出農舍
+puertorico-ui-group-pass = 或者都不要
+puertorico-ui-group-other = 其他
+
+# 按鈕上的字
+puertorico-ui-act-pass = 不用了
+puertorico-ui-act-pass-tile = 不拿板塊
+puertorico-ui-act-pass-second_tile = 不拿第二個板塊
+puertorico-ui-act-pass-building = 不建造
+puertorico-ui-act-pass-trading = 就此結束
+puertorico-ui-act-pass-shipping = 不裝貨
+puertorico-ui-act-pass-storing = 不再保留
+puertorico-ui-act-pass-window = 都留在原處
+puertorico-ui-act-pass-selecting = 不選
+puertorico-ui-act-pass-produce = 不生產
+puertorico-ui-act-pass-smuggling = 什麼都不做
+puertorico-ui-act-pass-rewarding = 不再安置
+puertorico-ui-act-pass-poaching = 不再拿人
+puertorico-ui-act-pass-gaining = 不拿
+puertorico-ui-act-draw = 從布袋抽一個種植園
+puertorico-ui-act-lay-plantation = 當作種植園放置
+puertorico-ui-act-lay-forest = 當作樹林放置
+puertorico-ui-act-hospital = 工人放到：{ $place }
+puertorico-ui-act-remove = 放棄：{ $tile }
+puertorico-ui-act-remove-forest = 放棄一片樹林（{ $tile }）
+puertorico-ui-act-accept = 好
+puertorico-ui-act-accept-privilege = 從供應區拿工人
+puertorico-ui-act-accept-villa = 從渡假村拿人
+puertorico-ui-act-accept-schooling = 派一名工人到新建築
+puertorico-ui-act-accept-gaining = 拿取
+puertorico-ui-act-staffing-keep = 原有的不動，只安置新人
+puertorico-ui-act-staffing-anew = 全部重新安置
+puertorico-ui-act-staff = { $place }
+puertorico-ui-act-empty = 留空一格：{ $place }
+puertorico-ui-act-overpay-none = 使用全部折扣
+puertorico-ui-act-overpay = 多付 { $n } 元
+puertorico-ui-act-give = 付出{ $what }
+puertorico-ui-act-give-vp = 付出 1VP
+puertorico-ui-act-give-person = 付出{ $person }（{ $place }）
+puertorico-ui-act-produce = 生產
+puertorico-ui-act-extra = 多拿一箱：{ $good }
+puertorico-ui-act-sell = 販售{ $good }
+puertorico-ui-act-outpost = 經前哨站賣{ $good }
+puertorico-ui-act-zoning = 付 1 元，抽一個種植園
+puertorico-ui-act-load = { $good }裝上 { $ship } 格的船
+puertorico-ui-act-wharf = 全部{ $good }裝上船塢的船
+puertorico-ui-act-small-wharf = { $what }裝上小型船塢的船
+puertorico-ui-act-small-wharf-sail = 小型船塢的船出航
+puertorico-ui-act-pension = 歸還{ $good }換 1VP
+puertorico-ui-act-keep-kind = 全部{ $good }
+puertorico-ui-act-keep = 一箱{ $good }
+puertorico-ui-act-raid = { $ship } 格的船：拿{ $what }
+puertorico-ui-act-raid-none = { $ship } 格的船：什麼都不拿，清空
+puertorico-ui-act-plunder = 清空交易所
+puertorico-ui-act-poach = 從就業處挖角
+puertorico-ui-act-poach-to = { $person }到：{ $place }
+puertorico-ui-act-dismiss = 遣走：{ $person }
+puertorico-ui-act-capture = 綁架：{ $role }
+puertorico-ui-act-bohio = { $person }到：{ $place }
+
+# 結束
+puertorico-ui-scores = 最終結算
+puertorico-ui-wins = { $names }獲勝！
+puertorico-ui-win-shared = { $names }共享勝利！
+puertorico-ui-score-vp = VP 標記
+puertorico-ui-score-buildings = 建築
+puertorico-ui-score-bonus = 擴建建築加分
+puertorico-ui-score-citizens = 公民
+puertorico-ui-score-achievements = 成就
+puertorico-ui-score-vp_area = VP 區
+puertorico-ui-score-pairs = 成對的運作種植園
+puertorico-ui-score-wealth = 錢幣與商品
+
+# in place of the shell's words
+leaf-own = 我的圖板
+match-over = 遊戲結束。
+own = 你的圖板

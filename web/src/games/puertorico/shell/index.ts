@@ -1,0 +1,50 @@
+/** Puerto Rico 1897, as the shell knows it. */
+
+import type { View } from '../../../wire'
+import type { GameModule } from '../../types'
+import ActionIcon from '../ActionIcon.svelte'
+import type { PuertoRicoView } from '../contract'
+import { groups } from '../groups'
+import '../look.css'
+import ScoreSheet from '../ScoreSheet.svelte'
+import { effects, label, seatName, told } from '../words'
+import Board from './Board.svelte'
+import { lessons } from './lessons'
+import Others from './Others.svelte'
+import Own from './Own.svelte'
+
+const at = (view: View): PuertoRicoView => view as PuertoRicoView
+
+const puertorico: GameModule = {
+  id: 'puertorico',
+  Board,
+  Own,
+  Others,
+  ActionIcon,
+  ScoreSheet,
+  groups: (prompt, view) => groups(prompt, at(view)),
+  label: (action, { view, t }) => label(action, at(view), t),
+  detail: (option, _prompt, { view, seats, t }) => told(effects(option.action, option.preview, at(view), seats, t), t),
+  openQuestion: (view) => (at(view).phase === 'choose_role' ? 'round' : null),
+  chapter: (fact) => fact.kind === 'round' || fact.kind === 'role',
+  heading: (view, { seats, t }) => {
+    const seen = at(view)
+    const phase = seen.phase === 'opening' ? 'setup' : seen.phase === 'over' ? 'game_over' : seen.phase.replace('_2', '')
+    return t('puertorico-ui-heading', { n: seen.round, name: seatName(seats, seen.governor), phase: t(`phase-${phase}`) })
+  },
+  veil: (view) => {
+    const seen = at(view)
+    if (seen.over) return seen
+    const open = seen.options['vp_visibility'] === 'open'
+    return {
+      ...seen,
+      seat: null,
+      cards: [],
+      boards: seen.boards.map((board) => ({ ...board, vp: open ? board.vp : null, achievements: null })),
+    } satisfies PuertoRicoView
+  },
+  over: (view) => at(view).over,
+  lessons,
+}
+
+export default puertorico

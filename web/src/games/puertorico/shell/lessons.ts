@@ -1,0 +1,36 @@
+/** The first game: what the coach says, and when. Each lesson is `lesson-<id>` in the texts beside this file. */
+
+import type { Lesson, Moment } from '../../types'
+import type { PuertoRicoView } from '../contract'
+
+const at = (moment: Moment): PuertoRicoView => moment.view as PuertoRicoView
+const asked = (moment: Moment, ...kinds: string[]): boolean => moment.prompt !== null && kinds.includes(moment.prompt.kind)
+const phase = (moment: Moment, name: string): boolean => at(moment).phase === name
+const mine = (moment: Moment, kind: string): boolean => moment.facts.some((fact) => fact.kind === kind && fact.seat === moment.seat)
+const board = (moment: Moment) => (moment.seat === null ? undefined : at(moment).boards[moment.seat])
+
+export const lessons: Lesson[] = [
+  { id: 'welcome', when: () => true },
+  { id: 'role', when: (m) => asked(m, 'round') },
+  { id: 'followed', when: (m) => m.facts.some((fact) => fact.kind === 'role' && fact.seat !== m.seat) },
+  { id: 'selecting', when: (m) => asked(m, 'selecting') },
+  { id: 'cards', when: (m) => asked(m, 'dealing', 'draft') },
+  { id: 'tile', when: (m) => asked(m, 'tile', 'second_tile') },
+  { id: 'staffing', when: (m) => asked(m, 'staffing', 'slots') },
+  { id: 'building', when: (m) => asked(m, 'building') },
+  { id: 'built', when: (m) => mine(m, 'built') },
+  { id: 'craftsman', when: (m) => phase(m, 'craftsman') },
+  { id: 'extra', when: (m) => asked(m, 'extra') },
+  { id: 'trading', when: (m) => asked(m, 'trading') },
+  { id: 'sold', when: (m) => mine(m, 'sold') },
+  { id: 'shipping', when: (m) => asked(m, 'shipping') },
+  { id: 'storing', when: (m) => asked(m, 'storing') },
+  { id: 'role-coins', when: (m) => asked(m, 'round') && at(m).roles.some((role) => role.coins > 0 && !role.taken) },
+  { id: 'governor', when: (m) => at(m).round >= 2 && at(m).governor === m.seat },
+  { id: 'smuggling', when: (m) => asked(m, 'smuggling') },
+  { id: 'goals', when: (m) => at(m).goals.length > 0 && at(m).round >= 2 },
+  { id: 'puertoma', when: (m) => at(m).tracker !== null && m.facts.some((fact) => fact.kind === 'tracker') },
+  { id: 'expanded', when: (m) => asked(m, 'building') && (board(m)?.coins ?? 0) >= 7 },
+  { id: 'last-round', when: (m) => at(m).triggers.length > 0 && !at(m).over },
+  { id: 'over', when: (m) => at(m).over },
+]

@@ -1,0 +1,48 @@
+/** Storing: kinds kept whole and single crates, thought of at once and answered one by one (PR-9.14). */
+
+import type { Prompt } from '../../wire'
+import type { BoardView, Good } from './contract'
+import { GOODS, PRICE } from './data'
+
+export interface Keep {
+  whole: Good[]
+  singles: Partial<Record<Good, number>>
+}
+export interface Room {
+  kinds: number
+  singles: number
+}
+export const roomOf = (prompt: Prompt): Room => ({ kinds: Number(prompt.args['kinds'] ?? 0), singles: Number(prompt.args['singles'] ?? 0) })
+export const singlesKept = (keep: Keep): number => Object.values(keep.singles).reduce((sum, n) => sum + (n ?? 0), 0)
+
+/** The most valuable: whole kinds by worth, then the best single crates. */
+export function suggestKeep(board: BoardView, room: Room): Keep {
+  const have = (good: Good): number => board.goods[good] ?? 0
+  const worth = (good: Good): number => have(good) * (PRICE[good] + 1)
+  const whole = GOODS.filter((good) => have(good) > 0)
+    .sort((a, b) => worth(b) - worth(a))
+    .slice(0, room.kinds)
+  const singles: Keep['singles'] = {}
+  let left = room.singles
+  for (const good of [...GOODS].reverse()) {
+    if (whole.includes(good)) continue
+    const n = Math.min(left, have(good))
+    if (n) singles[good] = n
+    left -= n
+  }
+  return { whole, singles }
+}
+/** The next answer on the way; `pass` when all has been said. `kept`: what has been answered so far. */
+export function nextKeep(keep: Keep, prompt: Prompt, kept: Keep): string | null {
+  if (prompt.kind !== 'storing') return null
+  const legal = (action: string): boolean => prompt.options.some((option) => option.action === action)
+  for (const good of GOODS) if (keep.whole.includes(good) && !kept.whole.includes(good)) return legal(`keep_kind:${good}`) ? `keep_kind:${good}` : null
+  for (const good of GOODS) if ((keep.singles[good] ?? 0) > (kept.singles[good] ?? 0)) return legal(`keep:${good}`) ? `keep:${good}` : null
+  return legal('pass') ? 'pass' : null
+}
+export function add(kept: Keep, action: string): Keep {
+  const [verb, good] = action.split(':') as [string, Good]
+  if (verb === 'keep_kind') return { ...kept, whole: [...kept.whole, good] }
+  if (verb === 'keep') return { ...kept, singles: { ...kept.singles, [good]: (kept.singles[good] ?? 0) + 1 } }
+  return kept
+}

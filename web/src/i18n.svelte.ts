@@ -1,0 +1,81 @@
+/** Words: the same Fluent files that the server's terminal reads, in the reader's language, switchable in place. */
+
+import type { FluentBundle } from '@fluent/bundle'
+import { chineseType } from './fonts'
+import { hasIn, makeBundle, say, type Args } from './fluent'
+import { settings } from './settings.svelte'
+
+export const languages = ['en', 'zh-Hant', 'hu'] as const
+export type Lang = (typeof languages)[number]
+export const languageNames: Record<Lang, string> = { en: 'English', 'zh-Hant': '繁體中文', hu: 'magyar' }
+
+export type { Args } from './fluent'
+type Load = () => Promise<string>
+
+const shell = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })
+const house = import.meta.glob<string>('../../src/tradewinds/text/*.ftl', { query: '?raw', import: 'default' })
+const rules = import.meta.glob<string>('../../src/tradewinds/games/*/text/*.ftl', { query: '?raw', import: 'default' })
+const drawn = import.meta.glob<string>('./games/*/*.ftl', { query: '?raw', import: 'default' })
+const coach = import.meta.glob<string>('./games/*/shell/*.ftl', { query: '?raw', import: 'default' })
+
+function sources(lang: Lang, game: string | null): Load[] {
+  const wanted = (path: string): boolean => path.endsWith(`/${lang}.ftl`) || path.endsWith(`.${lang}.ftl`)
+  const ofGame = (path: string): boolean => game !== null && path.includes(`games/${game}/`)
+  const pick = (files: Record<string, Load>, also: (path: string) => boolean = () => true): Load[] =>
+    Object.entries(files).flatMap(([path, load]) => (wanted(path) && also(path) ? [load] : []))
+  return [...pick(shell), ...pick(house), ...pick(rules, ofGame), ...pick(drawn, ofGame), ...pick(coach, ofGame)]
+}
+
+/** The first language of the browser that we speak; every Chinese reader gets the Chinese we have. */
+export function bestOf(wanted: readonly string[]): Lang {
+  for (const tag of wanted) {
+    const low = tag.toLowerCase()
+    if (low.startsWith('zh')) return 'zh-Hant'
+    if (low.startsWith('hu')) return 'hu'
+    if (low.startsWith('en')) return 'en'
+  }
+  return 'en'
+}
+
+class Words {
+  lang = $state<Lang>(bestOf([settings.kept.lang ?? '', ...navigator.languages]))
+  ready = $state(false)
+  #bundle = $state.raw<FluentBundle>(makeBundle('en', []))
+  #game: string | null = null
+  #turn = 0
+
+  /** Loads what is missing and swaps the whole bundle at once: nobody ever sees half a language. */
+  async #load(lang: Lang): Promise<void> {
+    const turn = ++this.#turn
+    const texts = await Promise.all(sources(lang, this.#game).map((load) => load()))
+    if (turn !== this.#turn) return
+    this.#bundle = makeBundle(lang, texts)
+    this.lang = lang
+    this.ready = true
+    document.documentElement.lang = lang
+    if (lang === 'zh-Hant') chineseType()
+  }
+
+  start(): Promise<void> {
+    return this.#load(this.lang)
+  }
+
+  async use(lang: Lang): Promise<void> {
+    settings.set('lang', lang)
+    await this.#load(lang)
+  }
+
+  /** The words of one game join the house's; games may use the same ids, so only one is spoken at a time. */
+  async useGame(game: string): Promise<void> {
+    if (this.#game === game) return
+    this.#game = game
+    await this.#load(this.lang)
+  }
+
+  has = (id: string): boolean => hasIn(this.#bundle, id)
+
+  t = (id: string, args: Args = {}): string => say(this.#bundle, id, args) ?? id
+}
+
+export const words = new Words()
+export const t = words.t

@@ -1,0 +1,63 @@
+/** A few addresses, nothing more: the server answers every one of them with the same page. */
+
+export interface Route {
+  page: string
+  params: Record<string, string>
+  query: URLSearchParams
+  hash: string
+}
+
+const routes: [RegExp, string, string[]][] = [
+  [/^\/$/, 'landing', []],
+  [/^\/new$/, 'create', []],
+  [/^\/lobby$/, 'lobby', []],
+  [/^\/learn$/, 'learn', []],
+  [/^\/table\/([^/]+)$/, 'table', ['id']],
+  [/^\/replay\/([^/]+)$/, 'replay', ['id']],
+  [/^\/rules\/([^/]+)$/, 'rules', ['game']],
+  [/^\/about$/, 'about', []],
+]
+
+export function match(url: URL): Route {
+  const path = url.pathname.replace(/\/+$/, '') || '/'
+  for (const [pattern, page, names] of routes) {
+    const found = pattern.exec(path)
+    if (!found) continue
+    const params = Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(found[i + 1] ?? '')]))
+    return { page, params, query: url.searchParams, hash: url.hash.slice(1) }
+  }
+  return { page: 'lost', params: {}, query: url.searchParams, hash: '' }
+}
+
+class Router {
+  route = $state.raw<Route>(match(new URL(location.href)))
+  /** Counts the visits, so that focus moves to the new page's heading and not on every small change. */
+  visits = $state(0)
+
+  constructor() {
+    addEventListener('popstate', () => this.#arrive())
+    document.addEventListener('click', (event) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+      const link = (event.target as Element | null)?.closest?.('a')
+      if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+      const url = new URL(link.href)
+      if (url.pathname.startsWith('/api/') || (url.pathname === location.pathname && url.hash)) return
+      event.preventDefault()
+      this.go(url.pathname + url.search + url.hash)
+    })
+  }
+
+  go(to: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', to)
+    this.#arrive()
+    scrollTo(0, 0)
+  }
+
+  #arrive(): void {
+    const before = this.route
+    this.route = match(new URL(location.href))
+    if (before.page !== this.route.page || before.params['id'] !== this.route.params['id']) this.visits += 1
+  }
+}
+
+export const router = new Router()

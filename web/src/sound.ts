@@ -1,0 +1,43 @@
+/** Four small sounds, made on the spot; silent unless somebody switches them on. */
+
+import { settings } from './settings.svelte'
+
+export type Sound = 'turn' | 'done' | 'refused' | 'end'
+
+let context: AudioContext | undefined
+
+const notes: Record<Sound, [frequency: number, at: number, length: number][]> = {
+  turn: [
+    [659, 0, 0.12],
+    [988, 0.1, 0.22],
+  ],
+  done: [[330, 0, 0.07]],
+  refused: [
+    [220, 0, 0.1],
+    [196, 0.1, 0.16],
+  ],
+  end: [
+    [523, 0, 0.16],
+    [659, 0.14, 0.16],
+    [784, 0.28, 0.16],
+    [1047, 0.42, 0.4],
+  ],
+}
+
+export function sound(name: Sound): void {
+  if (!settings.kept.sound) return
+  context ??= new AudioContext()
+  for (const [frequency, at, length] of notes[name]) {
+    const from = context.currentTime + at
+    const tone = context.createOscillator()
+    const gain = context.createGain()
+    tone.type = 'triangle'
+    tone.frequency.value = frequency
+    gain.gain.setValueAtTime(0, from)
+    gain.gain.linearRampToValueAtTime(0.12, from + 0.015)
+    gain.gain.exponentialRampToValueAtTime(0.0005, from + length)
+    tone.connect(gain).connect(context.destination)
+    tone.start(from)
+    tone.stop(from + length)
+  }
+}

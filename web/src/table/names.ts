@@ -1,0 +1,18 @@
+/** Names at the table. A person's own name is the only text that is not ours. */
+
+import type { SeatInfo } from '../wire'
+
+type T = (id: string, args?: Record<string, unknown>) => string
+
+export function seatName(seat: SeatInfo, t: T, all: readonly SeatInfo[] = [seat]): string {
+  if (seat.kind === 'open') return t('seat-open')
+  if (seat.kind === 'rules') return t('rule-seat', { n: all.filter((one) => one.kind === 'rules' && one.seat <= seat.seat).length })
+  if (seat.kind === 'bot') return seat.name || t('bot-name', { bot: t(`bot-${seat.bot ?? 'random'}`), n: seat.seat + 1 })
+  return seat.name || t('guest-n', { n: seat.seat + 1 })
+}
+
+/** The same with a mark for bots: where people want to know who is who before they play. */
+export function seatLabel(seat: SeatInfo, t: T, all: readonly SeatInfo[] = [seat]): string {
+  const name = seatName(seat, t, all)
+  return seat.kind === 'bot' ? t('bot-marked', { name }) : name
+}

@@ -1,0 +1,335 @@
+### Tradewinds: the words of the web table. Every id stands in en.ftl, zh-Hant.ftl and hu.ftl.
+
+brand = Tradewinds
+home = Tradewinds, first page
+close = Close
+loading = One moment …
+try-again = Try again
+try-now = Try now
+you = you
+guest = Guest
+language = Language
+settings = Settings
+main-menu = Main menu
+skip-links = Skip links
+skip-to-content = Skip to the content
+skip-to-actions = Skip to what you can do
+skip-to-board = Skip to the board
+
+## Titles
+
+title-create = New table
+title-lobby = Tables
+title-learn = Learn to play
+title-table = Table
+title-replay = Replay
+title-rules = Rulebook
+title-about = About
+title-lost = Not found
+
+## Settings
+
+your-name = Your name
+theme = Light or dark
+theme-auto = As the device does
+theme-light = Light
+theme-dark = Dark
+confirm-setting = Confirm each decision
+confirm-auto = When touching the screen
+confirm-always = Always
+confirm-never = Never
+sounds = Sounds
+less-motion = Less motion
+
+## The first page
+
+landing-title = A good table, a fair wind.
+landing-lead = Board games for an evening at sea: complete rules, calm tables, in your browser. Alone against bots, with friends by link, or together at one screen.
+play-now = Play now
+play-now-hint = One click: you and three bots. No account, nothing to install.
+invite-friends = Invite friends
+# $table = name of the table
+continue-one = Continue: { $table }
+# $n = number of tables
+continue-many = Continue ({ $n })
+learn = Learn
+on-the-table = On the table
+set-up-table = Set up a table
+in-the-shipyard = Still in the shipyard.
+unofficial-short = Unofficial implementations, without any of the publishers’ pictures or texts.
+about-more = More about this
+game-jamaica = Jamaica
+    .blurb = Once round the island: two dice, one secret card, cannons and full holds. The winner is the one with the most gold, not just the fastest.
+    .facts = 2–6 players · 30–60 minutes
+    .credit = a game by Malcolm Braff, Bruno Cathala and Sébastien Pauchon.
+game-puertorico = Puerto Rico 1897
+    .blurb = Plant, build and ship at the turn of a century; every role you choose helps the others, too.
+    .facts = 2–5 players · 60–120 minutes
+    .credit = a game by Andreas Seyfarth.
+game-maracaibo = Maracaibo
+    .blurb = Four rounds of the Caribbean, quests, explorers and three crowns to serve.
+    .credit = a game by Alexander Pfister.
+game-empires = Empires of the North
+    .blurb = Clans, islands and long ships: a hand of cards becomes a realm in the cold.
+    .credit = a game by Joanna Kijanka and Ignacy Trzewiczek.
+
+## A new table
+
+create-title = A table of { $game }
+create-who = Who plays?
+players = Players
+# $n = number of players
+n-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+seat-n = Seat { $n }
+seat-me = Me
+seat-friend = A friend, by link
+seat-here = Another person at this screen
+# $bot = name of the bot
+seat-bot = Bot: { $bot }
+seat-open = Free seat
+bot-mate = the mate
+bot-random = the drifter
+# $bot = kind of bot, $n = number of the seat
+bot-name =
+    { $n ->
+        [1] Bosun
+        [2] Gull
+        [3] Marlin
+        [4] Pelican
+        [5] Heron
+       *[6] Petrel
+    }
+# $name = name of the bot
+bot-marked = { $name } (bot)
+guest-n = Guest { $n }
+name-of-seat = Name for seat { $n }
+name-placeholder = Name
+create-seats-hint = The mate thinks ahead; the drifter goes wherever the wind blows. People at this screen pass the device on, and nobody sees another’s hand.
+create-table = The table
+table-name = Name of the table
+# $name = the host
+table-of = { $name }’s table
+create-open = Open table
+create-open-hint = Anybody may find it in the list and sit down. Otherwise only those with your link.
+create-options = House rules ({ $n })
+create-options-hint = As they stand, these follow our reading of the printed rules. Each one says which ruling it changes.
+usual = usual
+create-game = Game
+create-group-expansions = Expansions
+create-group-variants = Optional rules and variants
+create-rule-seats = Puertomas
+create-rule-seats-hint = Virtual opponents that play by the rulebook; they take the last seats.
+create-no-rule-seats = None
+seat-rules = Played by the rules
+# $n = which of them
+rule-seat = Puertoma { $n }
+create-go = Lay the table
+
+## Tables
+
+lobby = Tables
+lobby-mine = Your tables
+lobby-open = Open tables
+lobby-finished = Finished
+lobby-mine-none = You are not sitting anywhere at the moment.
+lobby-open-none = No open table right now. Set one up, and others will find it here.
+lobby-finished-none = No finished match yet.
+your-turn-short = Your turn
+continue-here = Continue
+watch = Watch
+# $n = free seats
+join =
+    { $n ->
+        [one] Join (one free seat)
+       *[other] Join ({ $n } free seats)
+    }
+watch-replay = Watch the replay
+
+## Waiting room
+
+invite-title = Invite your friends
+invite-private = Whoever opens this link may take a free seat. Send it only to those you want at the table.
+invite-open = Send this link; others may also find the table in the list.
+invite-link = Link of the invitation
+copy = Copy
+copied = Copied
+link-copied = The link is copied. Send it to your friends.
+seats = Seats
+sit-down = Sit down here
+sit-here-too = Another person here
+bot-sits-here = Let a bot sit here
+stand-up = Stand up
+start-game = Start the game
+start-not-yet = The game can start when every seat is taken.
+waiting-for-host = The host starts the game when everybody is seated.
+table-not-found = This table is out of sight.
+
+## At the table
+
+to-lobby = Back to the tables
+others = The other players
+board = The board
+own = Your ship and hand
+own-covered = Covered. It is shown when its owner is looking.
+leaf-own = My ship
+leaf-others = Others
+side-tabs = Log, rulebook and more
+log = Log
+log-empty = Nothing has happened yet.
+since-your-last = Since your last decision
+rulebook = Rulebook
+rulebook-short = Rules
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+send = Send
+table-facts = Table
+options = House rules
+is-here = is here
+is-away = is away
+bot-stands-in = (a bot plays in the meantime)
+spectators =
+    { $n ->
+        [one] One person is watching.
+       *[other] { $n } people are watching.
+    }
+# $rule = a rule’s ID
+show-rule = Show rule { $rule }
+what-now = What happens now
+your-actions = What you can do
+not-possible = Not possible now
+explain = Explain
+keys-help = Digits pick, Enter confirms, Esc steps back, arrows move, ? explains, U goes to undo.
+tap-again = Tap again to confirm.
+hint = What would the mate do?
+hint-this = The mate would do this.
+# $action = words on the button
+hint-says = The mate would choose: { $action }
+undo = Undo
+undo-ask = Ask for undo
+# $names = list of names, $n = how many
+waiting-for =
+    { $n ->
+        [one] { $names } is thinking.
+       *[other] { $names } are thinking.
+    }
+table-moves = The table is moving on …
+saving = Writing it down …
+match-over = The race is over.
+line-open = Connected
+line-saved = Connected, saved
+line-saving = Saving …
+line-connecting = Connecting …
+line-lost = Connection lost; your game is safe
+line-closed = Closed
+agree = Agree
+decline = No, thank you
+# $by = who asks, $n = number of decisions
+request-undo = { $by } would like to take back a decision. Is that all right?
+# $by = who asks, $name = whose seat
+request-bot = { $by } suggests that a bot plays for { $name } until they are back.
+# $names = list of names
+request-waiting = Waiting for { $names }.
+# $name = the person
+request-declined = { $name } would rather not.
+seat-away = { $name } seems to be away.
+ask-bot = Let a bot play for now
+bot-plays-for-you = A bot has been playing for { $name }.
+take-back-seat = Take the seat back
+# $name = the person whose turn it is
+pass-title = Please pass the device to { $name }.
+pass-text = The hand stays covered until { $name } is looking.
+pass-ready = I am { $name }
+
+## The end
+
+final-score = Final score
+show-scores = Show the final score
+play-again = Play again
+fair-title = Fair shuffles
+fair-commitment = Sealed before the start:
+fair-seed = The seed of every roll and shuffle:
+fair-later = All dice and shuffles of this match come from one secret number. Its seal is shown from the beginning, the number itself at the end: so everybody can check that nothing was changed on the way.
+fair-explain = The seal is the SHA-256 of the seed. If it matches, nobody could have changed the dice or the decks after the start.
+fair-verify = Check it here
+fair-same = It matches: the match was played with the dice sealed at the start.
+fair-other = It does not match. Please tell the people who run this server.
+
+## Replay
+
+replay-not-there = This replay is not there.
+replay-controls = Replay
+play = Play
+pause = Pause
+step-back = One step back
+step-forward = One step forward
+# $n = position, $total = last position
+replay-at = { $n } of { $total }
+scrubber = Position in the match
+speed = Speed
+# $n = how many times as fast
+times = ×{ $n }
+eyes = Eyes of
+eyes-public = a spectator
+
+## Rulebook
+
+rules-title = Rulebook: { $game }
+rules-own-words = The complete rules in our own words. Every rule has a number, so that the log and every refusal can point to it.
+rules-search = Search the rules
+rules-found =
+    { $n ->
+        [0] Nothing found
+        [one] One rule
+       *[other] { $n } rules
+    }
+rules-none = No rule has all these words.
+rules-missing = The rulebook could not be fetched.
+
+## Learn
+
+learn-title = Learn by playing
+learn-lead = Sit down to a real game against three bots. A coach explains each thing when it happens for the first time; close it whenever you like, call it back whenever you like.
+learn-jamaica-1 = Each round the Captain rolls two dice and sets one for the day, one for the night.
+learn-jamaica-2 = Everybody secretly chooses one of three cards. Its left symbol uses the day die, its right symbol the night die: load something, or sail.
+learn-jamaica-3 = Where you stop you pay, in food at sea, in gold in a port. Lairs are free and hide treasures. On a space with another ship you fight.
+learn-jamaica-4 = When the first ship is home, the round is finished and points are counted: gold, treasures, and how far you came.
+learn-puertorico-1 = Each round you take turns choosing a role. Everybody carries out its action; whoever chose it gets a privilege as well.
+learn-puertorico-2 = Plant crops, hire people, and put them on plantations and into buildings: only what is staffed works.
+learn-puertorico-3 = Produce crates. Sell one for coins, or load them on ships for victory points.
+learn-puertorico-4 = Coins build a town that makes everything work better. When workers, points or building space run out, points are counted.
+learn-start = Start my first game
+learn-read = Read the rulebook first
+coach = Coach
+coach-close = Send the coach away
+coach-understood = Understood
+coach-quiet = Play on; I will speak up when something new happens.
+
+## About
+
+about = About
+about-title = About Tradewinds
+about-what = Tradewinds is a table for euro board games in the browser: complete rules with every exception, explained refusals, undo, replays, fair and verifiable shuffles, in English, Traditional Chinese and Hungarian.
+about-games-title = The games belong to their makers
+about-games = This is an unofficial implementation, made by people who love these games. It is not connected with their publishers and contains none of their pictures, logos or sentences: drawings and wording are our own. If you like a game here, please buy the box; it is lovely on a real table.
+about-fair-title = Fair play
+about-fair = Every roll and every shuffle of a match comes from one number that is sealed before the first move. The seal is shown at the start, the number at the end. The server tells each player only what that player may know.
+about-privacy-title = Your data
+about-privacy = You need no account. A signed cookie remembers which seats are yours; the name you give is shown to those at your table. Nothing else is collected.
+about-licence-title = Licence
+about-licence = The code is free software under the MIT licence.
+about-fonts = Typefaces: EB Garamond, Inter, Noto Serif TC and Noto Sans TC, all under the SIL Open Font License.
+
+## Lost
+
+lost-title = Off the chart
+lost-text = There is nothing at this address. Perhaps the link was cut short on its way to you.
+
+## When something goes wrong
+
+error-no-connection = The server cannot be reached at the moment. Your games are safe; please try again in a little while.
+error-unexpected = Something went wrong on our side, and nothing was changed. Please try again.

@@ -1,0 +1,322 @@
+### Tradewinds: a webes asztal szavai. Minden azonosító megvan az en.ftl, a zh-Hant.ftl és a hu.ftl fájlban.
+
+brand = Tradewinds
+home = Tradewinds, kezdőlap
+close = Bezárás
+loading = Egy pillanat …
+try-again = Próbáld újra
+try-now = Próbáld most
+you = te
+guest = Vendég
+language = Nyelv
+settings = Beállítások
+main-menu = Főmenü
+skip-links = Ugrópontok
+skip-to-content = Ugrás a tartalomra
+skip-to-actions = Ugrás a teendőidhez
+skip-to-board = Ugrás a táblához
+
+## Címek
+
+title-create = Új asztal
+title-lobby = Asztalok
+title-learn = Tanulj meg játszani
+title-table = Asztal
+title-replay = Visszajátszás
+title-rules = Szabálykönyv
+title-about = Névjegy
+title-lost = Nincs meg
+
+## Beállítások
+
+your-name = A neved
+theme = Világos vagy sötét
+theme-auto = Ahogy az eszköz
+theme-light = Világos
+theme-dark = Sötét
+confirm-setting = Döntések megerősítése
+confirm-auto = Érintőképernyőn
+confirm-always = Mindig
+confirm-never = Soha
+sounds = Hangok
+less-motion = Kevesebb mozgás
+
+## A kezdőlap
+
+landing-title = Jó asztal, kedvező szél.
+landing-lead = Társasjátékok egy tengeri estére: teljes szabályok, nyugodt asztalok, a böngésződben. Egyedül botok ellen, barátokkal hivatkozáson át, vagy együtt egy képernyőnél.
+play-now = Játék most
+play-now-hint = Egy kattintás: te és három bot. Se fiók, se telepítés.
+invite-friends = Barátok meghívása
+# $table = az asztal neve
+continue-one = Folytatás: { $table }
+# $n = asztalok száma
+continue-many = Folytatás ({ $n })
+learn = Tanulás
+on-the-table = Az asztalon
+set-up-table = Asztal terítése
+in-the-shipyard = Még a hajógyárban épül.
+unofficial-short = Nem hivatalos megvalósítások, a kiadók képei és szövegei nélkül.
+about-more = Erről bővebben
+game-jamaica = Jamaica
+    .blurb = Egyszer a sziget körül: két kocka, egy titkos lap, ágyúk és teli rakterek. Az nyer, akinek a legtöbb aranya van, nem csak az, aki a leggyorsabb.
+    .facts = 2–6 játékos · 30–60 perc
+    .credit = Malcolm Braff, Bruno Cathala és Sébastien Pauchon játéka.
+game-puertorico = Puerto Rico 1897
+    .blurb = Ültess, építs és szállíts a századfordulón; minden szerep, amit választasz, másoknak is segít.
+    .facts = 2–5 játékos · 60–120 perc
+    .credit = Andreas Seyfarth játéka.
+game-maracaibo = Maracaibo
+    .blurb = Négy kör a Karib-tengeren: küldetések, felfedezők és három korona, amelyet szolgálhatsz.
+    .credit = Alexander Pfister játéka.
+game-empires = Észak birodalmai
+    .blurb = Klánok, szigetek és hosszúhajók: egy kézből birodalom lesz a hidegben.
+    .credit = Joanna Kijanka és Ignacy Trzewiczek játéka.
+
+## Új asztal
+
+create-title = Új asztal: { $game }
+create-who = Kik játszanak?
+players = Játékosok
+# $n = játékosok száma
+n-players = { $n } játékos
+seat-n = { $n }. hely
+seat-me = Én
+seat-friend = Egy barát, hivatkozással
+seat-here = Másvalaki ennél a képernyőnél
+# $bot = a bot neve
+seat-bot = Bot: { $bot }
+seat-open = Szabad hely
+bot-mate = a kormányos
+bot-random = a sodródó
+# $bot = a bot fajtája, $n = a hely száma
+bot-name =
+    { $n ->
+        [1] Fedélzetmester
+        [2] Sirály
+        [3] Marlin
+        [4] Pelikán
+        [5] Gém
+       *[6] Viharmadár
+    }
+# $name = name of the bot
+bot-marked = { $name } (bot)
+guest-n = { $n }. vendég
+name-of-seat = A(z) { $n }. hely neve
+name-placeholder = Név
+create-seats-hint = A kormányos előre gondolkodik; a sodródó arra megy, amerre a szél fújja. Akik egy képernyőnél ülnek, továbbadják az eszközt, és senki sem látja a másik kezét.
+create-table = Az asztal
+table-name = Az asztal neve
+# $name = a házigazda
+table-of = { $name } asztala
+create-open = Nyitott asztal
+create-open-hint = Bárki megtalálhatja a listában, és leülhet. Különben csak az, akinek megvan a hivatkozásod.
+create-options = Házi szabályok ({ $n })
+create-options-hint = Így, ahogy vannak, a nyomtatott szabályok szerintünk helyes olvasatát követik. Mindegyik megmondja, melyik döntésünket változtatja meg.
+usual = szokásos
+create-game = Játék
+create-group-expansions = Kiegészítők
+create-group-variants = Választható szabályok és változatok
+create-rule-seats = Puertomák
+create-rule-seats-hint = Virtuális ellenfelek, akik a szabálykönyv szerint játszanak; az utolsó helyeken ülnek.
+create-no-rule-seats = Egy sem
+seat-rules = A szabályok játsszák
+# $n = which of them
+rule-seat = Puertoma { $n }
+create-go = Terítsük meg
+
+## Asztalok
+
+lobby = Asztalok
+lobby-mine = A te asztalaid
+lobby-open = Nyitott asztalok
+lobby-finished = Befejezett játszmák
+lobby-mine-none = Most egyetlen asztalnál sem ülsz.
+lobby-open-none = Most nincs nyitott asztal. Teríts meg egyet, és mások itt megtalálják.
+lobby-finished-none = Még nincs befejezett játszma.
+your-turn-short = Te jössz
+continue-here = Folytatás
+watch = Nézem
+# $n = szabad helyek
+join = Csatlakozom ({ $n } szabad hely)
+watch-replay = Visszajátszás
+
+## Várószoba
+
+invite-title = Hívd meg a barátaidat
+invite-private = Aki megnyitja ezt a hivatkozást, elfoglalhat egy szabad helyet. Csak annak küldd el, akit az asztalnál szeretnél látni.
+invite-open = Küldd el ezt a hivatkozást; mások a listában is megtalálhatják az asztalt.
+invite-link = A meghívó hivatkozása
+copy = Másolás
+copied = Másolva
+link-copied = A hivatkozás a vágólapon van. Küldd el a barátaidnak.
+seats = Helyek
+sit-down = Ide ülök
+sit-here-too = Másvalaki itt
+bot-sits-here = Üljön ide egy bot
+stand-up = Felállok
+start-game = Kezdődjön a játék
+start-not-yet = A játék akkor indulhat, ha minden hely foglalt.
+waiting-for-host = A házigazda indítja a játékot, ha mindenki leült.
+table-not-found = Ez az asztal nem látható.
+
+## Az asztalnál
+
+to-lobby = Vissza az asztalokhoz
+others = A többi játékos
+board = A tábla
+own = A hajód és a kezed
+own-covered = Takarva. Akkor látszik, amikor a gazdája nézi.
+leaf-own = A hajóm
+leaf-others = Többiek
+side-tabs = Napló, szabálykönyv és egyéb
+log = Napló
+log-empty = Még semmi sem történt.
+since-your-last = A legutóbbi döntésed óta
+rulebook = Szabálykönyv
+rulebook-short = Szabályok
+chat = Csevegés
+chat-empty = Még senki sem szólt.
+chat-say = Mondj valamit
+send = Küldés
+table-facts = Asztal
+options = Házi szabályok
+is-here = itt van
+is-away = nincs itt
+bot-stands-in = (addig egy bot játszik)
+spectators = { $n } néző.
+# $rule = a szabály száma
+show-rule = { $rule } szabály megmutatása
+what-now = Mi történik most
+your-actions = Amit tehetsz
+not-possible = Most nem lehet
+explain = Magyarázat
+keys-help = Számjegy választ, Enter megerősít, Esc visszalép, a nyilak léptetnek, a ? magyaráz, az U a visszavonáshoz visz.
+tap-again = Koppints még egyszer a megerősítéshez.
+hint = Mit tenne a kormányos?
+hint-this = A kormányos ezt tenné.
+# $action = a gomb szövege
+hint-says = A kormányos ezt választaná: { $action }
+undo = Visszavonás
+undo-ask = Visszavonás kérése
+# $names = nevek, $n = hányan
+waiting-for =
+    { $n ->
+        [one] { $names } gondolkodik.
+       *[other] { $names } gondolkodnak.
+    }
+table-moves = Halad a játék …
+saving = Feljegyezzük …
+match-over = Vége a versenynek.
+line-open = Kapcsolódva
+line-saved = Kapcsolódva, mentve
+line-saving = Mentés …
+line-connecting = Kapcsolódás …
+line-lost = Megszakadt a kapcsolat; a játékod biztonságban van
+line-closed = Lezárva
+agree = Rendben
+decline = Inkább ne
+# $by = aki kéri, $n = döntések száma
+request-undo = { $by } szeretne visszavenni egy döntést. Rendben van így?
+# $by = aki kéri, $name = kinek a helye
+request-bot = { $by } azt javasolja, hogy amíg { $name } vissza nem jön, bot játsszon helyette.
+# $names = nevek
+request-waiting = Válaszra várunk: { $names }.
+# $name = a személy
+request-declined = { $name } inkább nem szeretné.
+seat-away = Úgy tűnik, { $name } nincs itt.
+ask-bot = Addig játsszon egy bot
+bot-plays-for-you = { $name } helyett eddig egy bot játszott.
+take-back-seat = Visszaülök
+# $name = akire sor kerül
+pass-title = Add át az eszközt. Most { $name } következik.
+pass-text = A lapok takarva maradnak, amíg { $name } oda nem néz.
+pass-ready = { $name } vagyok
+
+## A vége
+
+final-score = Végeredmény
+show-scores = Végeredmény mutatása
+play-again = Még egy játszma
+fair-title = Tisztességes keverés
+fair-commitment = Pecsét a kezdés előtt:
+fair-seed = Minden dobás és keverés magja:
+fair-later = E játszma minden dobása és keverése egyetlen titkos számból ered. A pecsétje kezdettől látható, maga a szám a végén: így mindenki ellenőrizheti, hogy menet közben semmi sem változott.
+fair-explain = A pecsét a mag SHA-256 lenyomata. Ha egyezik, a kezdés után senki sem változtathatott a kockákon vagy a paklikon.
+fair-verify = Ellenőrzés itt
+fair-same = Egyezik: a játszma a kezdéskor lepecsételt kockákkal folyt.
+fair-other = Nem egyezik. Kérjük, szólj a kiszolgáló üzemeltetőinek.
+
+## Visszajátszás
+
+replay-not-there = Ez a visszajátszás nincs meg.
+replay-controls = Visszajátszás
+play = Lejátszás
+pause = Szünet
+step-back = Egy lépés vissza
+step-forward = Egy lépés előre
+# $n = hol tartunk, $total = az utolsó
+replay-at = { $n } / { $total }
+scrubber = Hol tart a játszma
+speed = Sebesség
+# $n = hányszoros
+times = ×{ $n }
+eyes = Kinek a szemével
+eyes-public = egy nézőével
+
+## Szabálykönyv
+
+rules-title = Szabálykönyv: { $game }
+rules-own-words = A teljes szabályok a saját szavainkkal. Minden szabálynak száma van, hogy a napló és minden elutasítás rámutathasson.
+rules-search = Keresés a szabályokban
+rules-found =
+    { $n ->
+        [0] Nincs találat
+       *[other] { $n } szabály
+    }
+rules-none = Nincs szabály, amelyben mindezek a szavak szerepelnek.
+rules-missing = A szabálykönyvet nem sikerült elhozni.
+
+## Tanulás
+
+learn-title = Tanulj játék közben
+learn-lead = Ülj le egy igazi játszmához három bot ellen. Egy segítő mindent elmagyaráz, amikor először történik; bármikor elküldheted, és bármikor visszahívhatod.
+learn-jamaica-1 = Minden fordulóban a kapitány dob két kockával: egyet nappalra, egyet éjszakára tesz.
+learn-jamaica-2 = Mindenki titokban választ egyet három lapjából. A bal oldali jel a nappali kockát, a jobb oldali az éjszakait használja: berakodsz valamit, vagy hajózol.
+learn-jamaica-3 = Ahol megállsz, fizetsz: a tengeren élelemmel, kikötőben arannyal. A kalóztanyák ingyenesek, és kincset rejtenek. Ahol másik hajó áll, ott csatázol.
+learn-jamaica-4 = Amikor az első hajó hazaér, a fordulót befejezitek, és jön az értékelés: arany, kincsek, és hogy meddig jutottál.
+learn-puertorico-1 = Minden fordulóban sorban szerepet választotok. A cselekvését mindenki végrehajtja; aki választotta, kiváltságot is kap.
+learn-puertorico-2 = Ültess, toborozz, és küldd az embereidet az ültetvényekre és az épületekbe: csak az működik, ahol dolgozik valaki.
+learn-puertorico-3 = Termelj árut. Egy ládát eladhatsz érméért, a többit hajóra rakhatod győzelmi pontért.
+learn-puertorico-4 = Az érmékből olyan várost építesz, amelytől minden jobban megy. Ha elfogynak a munkások, a pontok vagy az építési helyek, jön az értékelés.
+learn-start = Indul az első játszmám
+learn-read = Előbb elolvasom a szabálykönyvet
+coach = Segítő
+coach-close = Segítő elküldése
+coach-understood = Értem
+coach-quiet = Játssz tovább; szólok, ha valami új történik.
+
+## Névjegy
+
+about = Névjegy
+about-title = A Tradewinds névjegye
+about-what = A Tradewinds eurójátékok asztala a böngészőben: teljes szabályok minden kivétellel, megindokolt elutasítások, visszavonás, visszajátszás, tisztességes és ellenőrizhető keverés, angolul, hagyományos kínaiul és magyarul.
+about-games-title = A játékok az alkotóiké
+about-games = Ez nem hivatalos megvalósítás, olyanok műve, akik szeretik ezeket a játékokat. Nincs kapcsolata a kiadókkal, és nem tartalmazza egyetlen képüket, logójukat vagy mondatukat sem: a rajzok és a szövegek a mieink. Ha megtetszik itt egy játék, vedd meg a dobozát; igazi asztalon a legszebb.
+about-fair-title = Tisztességes játék
+about-fair = Egy játszma minden dobása és keverése egyetlen számból ered, amelyet az első lépés előtt lepecsételünk. A pecsét az elején látható, a szám a végén. A kiszolgáló minden játékosnak csak azt mondja el, amit az tudhat.
+about-privacy-title = Az adataid
+about-privacy = Nem kell fiók. Egy aláírt süti jegyzi meg, melyik helyek a tieid; a neved azok látják, akik az asztalodnál ülnek. Mást nem gyűjtünk.
+about-licence-title = Licenc
+about-licence = A kód szabad szoftver, MIT licenccel.
+about-fonts = Betűtípusok: EB Garamond, Inter, Noto Serif TC és Noto Sans TC, mind az SIL Open Font License szerint.
+
+## Eltévedtél
+
+lost-title = A térképen túl
+lost-text = Ezen a címen nincs semmi. Talán a hivatkozás vége lemaradt útközben.
+
+## Ha valami baj van
+
+error-no-connection = A kiszolgáló most nem érhető el. A játékaid biztonságban vannak; próbáld újra kicsit később.
+error-unexpected = Nálunk történt valami hiba, de semmi sem változott. Kérjük, próbáld újra.

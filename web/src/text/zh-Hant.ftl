@@ -1,0 +1,318 @@
+### Tradewinds：網頁牌桌的文字。每個 id 都同時存在於 en.ftl、zh-Hant.ftl 與 hu.ftl。
+
+brand = Tradewinds
+home = Tradewinds 首頁
+close = 關閉
+loading = 請稍候……
+try-again = 再試一次
+try-now = 立即重試
+you = 你
+guest = 訪客
+language = 語言
+settings = 設定
+main-menu = 主選單
+skip-links = 快速跳轉
+skip-to-content = 跳至內容
+skip-to-actions = 跳至你能做的事
+skip-to-board = 跳至遊戲版圖
+
+## 標題
+
+title-create = 新牌桌
+title-lobby = 牌桌
+title-learn = 學習遊戲
+title-table = 牌桌
+title-replay = 重播
+title-rules = 規則書
+title-about = 關於
+title-lost = 找不到
+
+## 設定
+
+your-name = 你的名字
+theme = 明亮或深色
+theme-auto = 跟隨裝置
+theme-light = 明亮
+theme-dark = 深色
+confirm-setting = 每個決定都要確認
+confirm-auto = 觸控螢幕時
+confirm-always = 一律確認
+confirm-never = 從不
+sounds = 音效
+less-motion = 減少動畫
+
+## 首頁
+
+landing-title = 一張好桌，一路順風。
+landing-lead = 為海上夜晚準備的桌上遊戲：完整的規則、從容的牌桌，就在你的瀏覽器裡。可以獨自與電腦對戰、用連結邀請朋友，或大家共用一個螢幕。
+play-now = 馬上開始
+play-now-hint = 只要按一下：你和三位電腦玩家。不需帳號，也不用安裝。
+invite-friends = 邀請朋友
+# $table = 牌桌名稱
+continue-one = 繼續：{ $table }
+# $n = 牌桌數
+continue-many = 繼續（{ $n }）
+learn = 學習
+on-the-table = 桌上的遊戲
+set-up-table = 擺一張桌
+in-the-shipyard = 仍在船塢打造中。
+unofficial-short = 非官方製作，不含出版社的任何圖像或文字。
+about-more = 進一步了解
+game-jamaica = 牙買加
+    .blurb = 環島一周：兩顆骰子、一張祕密的卡、大砲與滿滿的倉庫。贏家是金幣最多的人，不只是最快的人。
+    .facts = 2–6 位玩家 · 30–60 分鐘
+    .credit = Malcolm Braff、Bruno Cathala 與 Sébastien Pauchon 設計的遊戲。
+game-puertorico = 波多黎各 1897
+    .blurb = 世紀之交的種植、建設與運輸；你選的每個職業也會幫到別人。
+    .facts = 2–5 位玩家 · 60–120 分鐘
+    .credit = Andreas Seyfarth 設計的遊戲。
+game-maracaibo = 馬拉開波
+    .blurb = 四度航遍加勒比海：任務、探險家，還有三個王國等你效力。
+    .credit = Alexander Pfister 設計的遊戲。
+game-empires = 北方帝國
+    .blurb = 氏族、島嶼與長船：一手卡牌在寒冷中化為疆土。
+    .credit = Joanna Kijanka 與 Ignacy Trzewiczek 設計的遊戲。
+
+## 新牌桌
+
+create-title = 新的《{ $game }》牌桌
+create-who = 誰要玩？
+players = 玩家人數
+# $n = 玩家人數
+n-players = { $n } 位玩家
+seat-n = 座位 { $n }
+seat-me = 我
+seat-friend = 朋友（用連結加入）
+seat-here = 同一螢幕的另一個人
+# $bot = 電腦玩家的名稱
+seat-bot = 電腦：{ $bot }
+seat-open = 空位
+bot-mate = 大副
+bot-random = 漂流者
+# $bot = 電腦玩家的種類，$n = 座位號碼
+bot-name =
+    { $n ->
+        [1] 水手長
+        [2] 海鷗
+        [3] 旗魚
+        [4] 鵜鶘
+        [5] 蒼鷺
+       *[6] 海燕
+    }
+# $name = name of the bot
+bot-marked = { $name }（電腦）
+guest-n = 訪客 { $n }
+name-of-seat = 座位 { $n } 的名字
+name-placeholder = 名字
+create-seats-hint = 大副會深思熟慮；漂流者則隨風而行。同一螢幕的人輪流使用裝置，誰也看不到別人的手牌。
+create-table = 牌桌
+table-name = 牌桌名稱
+# $name = 主持人
+table-of = { $name } 的牌桌
+create-open = 公開牌桌
+create-open-hint = 任何人都能在列表中找到並入座。否則只有拿到連結的人可以加入。
+create-options = 自訂規則（{ $n }）
+create-options-hint = 預設值依照我們對印刷規則的理解。每一項都註明它改變了哪一條裁定。
+usual = 預設
+create-game = 遊戲
+create-group-expansions = 擴充
+create-group-variants = 可選規則與變體
+create-rule-seats = 波多馬
+create-rule-seats-hint = 依規則書行動的虛擬對手，坐在最後的座位。
+create-no-rule-seats = 沒有
+seat-rules = 由規則執行
+# $n = which of them
+rule-seat = 波多馬 { $n }
+create-go = 擺好牌桌
+
+## 牌桌列表
+
+lobby = 牌桌
+lobby-mine = 你的牌桌
+lobby-open = 公開的牌桌
+lobby-finished = 已結束
+lobby-mine-none = 你目前沒有坐在任何牌桌上。
+lobby-open-none = 目前沒有公開的牌桌。擺一張，別人就會在這裡找到它。
+lobby-finished-none = 還沒有結束的對局。
+your-turn-short = 輪到你了
+continue-here = 繼續
+watch = 觀看
+# $n = 空位數
+join = 加入（尚有 { $n } 個空位）
+watch-replay = 觀看重播
+
+## 等候室
+
+invite-title = 邀請你的朋友
+invite-private = 打開這個連結的人都能坐下。請只寄給你想邀請的人。
+invite-open = 把這個連結寄出去；別人也能在列表中找到這張牌桌。
+invite-link = 邀請連結
+copy = 複製
+copied = 已複製
+link-copied = 連結已複製，寄給你的朋友吧。
+seats = 座位
+sit-down = 坐這裡
+sit-here-too = 這裡的另一個人
+bot-sits-here = 讓電腦坐這裡
+stand-up = 起身
+start-game = 開始遊戲
+start-not-yet = 所有座位都坐滿後就能開始。
+waiting-for-host = 大家就座後，主持人會開始遊戲。
+table-not-found = 看不見這張牌桌。
+
+## 在牌桌上
+
+to-lobby = 回到牌桌列表
+others = 其他玩家
+board = 遊戲版圖
+own = 你的船與手牌
+own-covered = 蓋著。主人看螢幕時才會顯示。
+leaf-own = 我的船
+leaf-others = 其他人
+side-tabs = 紀錄、規則書與其他
+log = 紀錄
+log-empty = 還沒有發生任何事。
+since-your-last = 自你上次決定以來
+rulebook = 規則書
+rulebook-short = 規則
+chat = 聊天
+chat-empty = 還沒有人說話。
+chat-say = 說點什麼
+send = 送出
+table-facts = 牌桌
+options = 自訂規則
+is-here = 在場
+is-away = 不在
+bot-stands-in = （暫由電腦代打）
+spectators = { $n } 人正在觀看。
+# $rule = 規則編號
+show-rule = 顯示規則 { $rule }
+what-now = 現在的情況
+your-actions = 你能做的事
+not-possible = 現在不能做
+explain = 說明
+keys-help = 數字鍵選擇，Enter 確認，Esc 退回，方向鍵移動，? 說明，U 前往復原。
+tap-again = 再點一次即可確認。
+hint = 大副會怎麼做？
+hint-this = 大副會這麼做。
+# $action = 按鈕上的文字
+hint-says = 大副會選：{ $action }
+undo = 復原
+undo-ask = 請求復原
+# $names = 名字列表，$n = 人數
+waiting-for = { $names } 正在思考。
+table-moves = 牌桌正在進行……
+saving = 正在記錄……
+match-over = 比賽結束。
+line-open = 已連線
+line-saved = 已連線，已儲存
+line-saving = 儲存中……
+line-connecting = 連線中……
+line-lost = 連線中斷；你的遊戲安然無恙
+line-closed = 已關閉
+agree = 同意
+decline = 不了，謝謝
+# $by = 提出的人，$n = 決定的數目
+request-undo = { $by } 想收回一個決定。可以嗎？
+# $by = 提出的人，$name = 哪個座位
+request-bot = { $by } 建議在 { $name } 回來之前由電腦代打。
+# $names = 名字列表
+request-waiting = 等待 { $names } 回覆。
+# $name = 那個人
+request-declined = { $name } 不太願意。
+seat-away = { $name } 似乎不在。
+ask-bot = 暫時由電腦代打
+bot-plays-for-you = 電腦正在替 { $name } 代打。
+take-back-seat = 取回座位
+# $name = 輪到的人
+pass-title = 請把裝置交給 { $name }。
+pass-text = 在 { $name } 看螢幕之前，手牌會一直蓋著。
+pass-ready = 我是 { $name }
+
+## 結束
+
+final-score = 最終分數
+show-scores = 顯示最終分數
+play-again = 再玩一局
+fair-title = 公平的洗牌
+fair-commitment = 開局前封存：
+fair-seed = 所有擲骰與洗牌的種子：
+fair-later = 這場對局的所有骰子與洗牌都來自同一個祕密數字。它的封印從一開始就公開，數字本身在結束時公布：任何人都能檢查途中沒有任何更動。
+fair-explain = 封印就是種子的 SHA-256。若兩者相符，開局後就沒有人能更動骰子或牌堆。
+fair-verify = 在這裡檢查
+fair-same = 相符：這場對局用的正是開局時封存的骰子。
+fair-other = 不相符。請告知這個伺服器的管理者。
+
+## 重播
+
+replay-not-there = 沒有這場重播。
+replay-controls = 重播
+play = 播放
+pause = 暫停
+step-back = 上一步
+step-forward = 下一步
+# $n = 位置，$total = 最後位置
+replay-at = 第 { $n } 步，共 { $total } 步
+scrubber = 對局中的位置
+speed = 速度
+# $n = 倍數
+times = ×{ $n }
+eyes = 視角
+eyes-public = 觀眾
+
+## 規則書
+
+rules-title = 規則書：{ $game }
+rules-own-words = 以我們自己的文字寫成的完整規則。每條規則都有編號，紀錄與每次拒絕都能指向它。
+rules-search = 搜尋規則
+rules-found =
+    { $n ->
+        [0] 找不到
+       *[other] { $n } 條規則
+    }
+rules-none = 沒有規則同時包含這些字詞。
+rules-missing = 無法取得規則書。
+
+## 學習
+
+learn-title = 邊玩邊學
+learn-lead = 坐下來，與三位電腦玩家玩一場真正的遊戲。每件事第一次發生時，教練都會說明；隨時可以請教練離開，也隨時可以請回來。
+learn-jamaica-1 = 每輪由船長擲兩顆骰子，一顆放在白天，一顆放在夜晚。
+learn-jamaica-2 = 每個人從三張卡中祕密選一張。左邊的符號用白天的骰子，右邊的符號用夜晚的骰子：裝載物資，或是航行。
+learn-jamaica-3 = 停在哪裡就在哪裡付費：海域付食物，港口付金幣。海盜老巢免費，還藏著寶藏。停在有其他船隻的格子上就要戰鬥。
+learn-jamaica-4 = 第一艘船回到聖港後，打完這一輪就計分：金幣、寶藏，以及你走了多遠。
+learn-puertorico-1 = 每一輪大家輪流選擇角色。人人都執行它的行動；選的人還有特權。
+learn-puertorico-2 = 種植作物、招募工人，再把人派到種植園和建築：有人進駐的地方才會運作。
+learn-puertorico-3 = 生產商品。賣一箱換錢，或把商品裝船換勝利分。
+learn-puertorico-4 = 用錢蓋起讓一切運作得更好的城鎮。工人、分數或建築空間用完時，遊戲就結束計分。
+learn-start = 開始我的第一場遊戲
+learn-read = 先讀規則書
+coach = 教練
+coach-close = 請教練離開
+coach-understood = 明白了
+coach-quiet = 繼續玩吧；有新鮮事時我會開口。
+
+## 關於
+
+about = 關於
+about-title = 關於 Tradewinds
+about-what = Tradewinds 是瀏覽器裡的德式桌遊牌桌：完整的規則與所有例外、說明理由的拒絕、復原、重播，以及公平且可驗證的洗牌；提供英文、繁體中文與匈牙利文。
+about-games-title = 遊戲屬於它們的創作者
+about-games = 這是喜愛這些遊戲的人所做的非官方實作，與出版社沒有關係，也不含他們的任何圖像、標誌或文句：圖畫與文字都是我們自己的。如果你喜歡這裡的遊戲，請買一盒；在真正的桌上玩更有味道。
+about-fair-title = 公平
+about-fair = 每場對局的所有擲骰與洗牌都來自一個在第一步之前就封存的數字。封印在開始時公開，數字在結束時公布。伺服器只告訴每位玩家他可以知道的事。
+about-privacy-title = 你的資料
+about-privacy = 你不需要帳號。一個簽章過的 cookie 記住哪些座位是你的；你取的名字會顯示給同桌的人。除此之外什麼都不收集。
+about-licence-title = 授權
+about-licence = 程式碼是採 MIT 授權的自由軟體。
+about-fonts = 字型：EB Garamond、Inter、Noto Serif TC 與 Noto Sans TC，皆採 SIL 開放字型授權。
+
+## 迷航
+
+lost-title = 駛出海圖
+lost-text = 這個網址什麼也沒有。也許連結在送達途中被截短了。
+
+## 出錯時
+
+error-no-connection = 目前無法連上伺服器。你的遊戲都很安全；請稍後再試。
+error-unexpected = 我們這邊出了點問題，什麼都沒有改變。請再試一次。

@@ -1,0 +1,89 @@
+/**
+ * The wire as the client speaks it. The shapes come from the server's own types (wire.gen.ts, written by
+ * tools/wire.py); here they get the parts that the server passes through untouched: views, prompts, facts.
+ */
+
+import type * as gen from './wire.gen'
+
+export type {
+  ChatEntry,
+  GameInfo,
+  Me,
+  OptionInfo,
+  QuickPlay,
+  Rulebook,
+  RuleSection,
+  Rule as RuleText,
+  Score,
+  SeatInfo,
+  SitDown,
+  TableInfo,
+  Request as TableRequest,
+  UndoInfo as Undo,
+} from './wire.gen'
+
+export type Value = gen.OptionInfo['default']
+export type Args = Record<string, unknown>
+export type Status = gen.TableInfo['status']
+export type NewTable = Required<Omit<gen.CreateTable, 'players'>>
+
+/** A view is the game's own; the shell only passes it on. */
+export type View = object
+
+export interface Option {
+  action: string
+  preview: Args | null
+}
+export interface Dimmed {
+  action: string
+  key: string
+  args: Args
+  rule: string | null
+}
+export interface Prompt {
+  kind: string
+  rule: string | null
+  args: Args
+  options: Option[]
+  dimmed: Dimmed[]
+}
+export type Fact = gen.FactLine
+export type SeatNow = Omit<gen.SeatNow, 'view' | 'prompt'> & { view: View; prompt: Prompt | null }
+export type FrameInfo = Omit<gen.FrameInfo, 'view'> & { view: View }
+export type Frames = Omit<gen.Frames, 'frames'> & { frames: FrameInfo[] }
+
+export interface Refusal {
+  key: string
+  args: Args
+  rule: string | null
+  field?: string | null
+}
+
+interface Seen {
+  seats: SeatNow[]
+  spectator: { view: View } | null
+  facts: Fact[]
+}
+type With<T> = Omit<T, keyof Seen> & Seen
+
+export type ServerMessage =
+  | With<gen.StateMessage>
+  | With<gen.UpdateMessage>
+  | gen.OkMessage
+  | gen.RefusedMessage
+  | gen.RewoundMessage
+  | gen.TableMessage
+  | gen.ChatMessage
+  | gen.RequestsMessage
+  | gen.DeclinedMessage
+  | gen.HintMessage
+
+export type ClientMessage =
+  | gen.Hello
+  | gen.Play
+  | gen.TakeBack
+  | gen.Consent
+  | gen.AskBot
+  | gen.Return
+  | gen.Say
+  | gen.Hint

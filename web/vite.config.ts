@@ -1,0 +1,24 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const server = process.env['TRADEWINDS_SERVER'] ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { $lib: at('./src'), $py: at('../src/tradewinds') } },
+  build: {
+    outDir: at('../src/tradewinds/server/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // Fonts are separate files: a slice of Chinese that nobody needs must not travel with the style sheet.
+    assetsInlineLimit: 2048,
+  },
+  server: {
+    // The words of the games live beside the rules, in the Python tree.
+    fs: { allow: [at('..')] },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true, rewriteWsOrigin: true } },
+  },
+  test: { include: ['test/**/*.test.ts'], environment: 'node' },
+})
