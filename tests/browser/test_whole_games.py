@@ -1,0 +1,129 @@
+"""Whole games of Jamaica: with the mouse, with the keyboard alone, and with a finger on a phone."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Arrive
+from tests.support.harbour import Person
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+def scores_are_shown(person: Person, players: int) -> None:
+    sheet = person.see("score-sheet")
+    expect(sheet).to_be_visible()
+    rows = sheet.locator("tbody tr")
+    expect(rows).to_have_count(players)
+    for row in rows.all():
+        cells = row.locator("td").all_inner_texts()
+        place, gold, treasures, curses, total = (int(cell.replace("−", "-")) for cell in cells)
+        assert place + gold + treasures + curses == total
+    expect(sheet.locator("tr.winner")).not_to_have_count(0)
+
+
+def test_by_mouse(ann: Person) -> None:
+    """What is lit is clicked where it lies (dice and spaces on the chart, cards, holds), the rest in the bar."""
+    sight = ann.play_now()
+    clicked: Counter[str] = Counter()
+    while not sight.over:
+        action = sight.actions[sight.seq % len(sight.actions)]
+        target = ann.target(action)
+        if target.count():
+            target.click()
+            clicked[sight.kind] += 1
+        else:
+            ann.button(action).click()
+        sight = ann.look(sight.seq)
+    assert {"place_dice", "choose_card", "sail"} <= set(clicked), clicked
+    scores_are_shown(ann, 4)
+
+
+def focused(page: Page, where: str) -> None:
+    """The keyboard is somewhere: not thrown back to the top of the page."""
+    page.wait_for_function("document.activeElement !== null && document.activeElement !== document.body")
+    assert page.evaluate("document.activeElement.matches(':focus-visible, [tabindex=\"-1\"]')"), where
+
+
+def tab_to(page: Page, wanted: Locator, key: str = "Tab", most: int = 60) -> None:
+    for _ in range(most):
+        if wanted.evaluate("(element) => element === document.activeElement"):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"Tab does not reach {wanted}")
+
+
+def test_by_keyboard_alone(ann: Person) -> None:
+    page = ann.page
+    ann.go("/")
+    tab_to(page, ann.see("play-now"))
+    page.keyboard.press("Enter")
+    sight = ann.look()
+    focused(page, "on arrival")
+    ways: Counter[str] = Counter()
+    while not sight.over:
+        number = (sight.seq * 3) % len(sight.actions)
+        action = sight.actions[number]
+        button, target = ann.button(action), ann.target(action)
+        match sight.seq % 5:
+            case 0 if target.count() and sight.kind in ("sail", "choose_card", "place_dice") and ways[sight.kind] < 1:
+                # A lit target on the chart or a card of the hand is a button too.
+                tab_to(page, target, "Tab" if sight.kind == "choose_card" else "Shift+Tab")
+                ways[sight.kind] += 1
+            case 1 if ways["arrows"] < 5:
+                page.keyboard.press("1")
+                for _ in range(number):
+                    page.keyboard.press("ArrowDown")
+                ways["arrows"] += 1
+            case 2 if ways["tab"] < 5:
+                tab_to(page, button)
+                ways["tab"] += 1
+            case _ if number < 10:
+                page.keyboard.press(str((number + 1) % 10))
+                expect(button).to_be_focused()
+                ways["digit"] += 1
+            case _:
+                tab_to(page, button)
+        page.keyboard.press("Enter")
+        sight = ann.look(sight.seq)
+        focused(page, f"after {action}")
+    assert ways["digit"] >= 5, ways
+    scores_are_shown(ann, 4)
+    tab_to(page, ann.see("watch-replay"))
+    page.keyboard.press("Enter")
+    ann.see("replay").wait_for()
+    page.keyboard.press("End")
+    expect(ann.see("replay")).to_have_attribute("data-at", ann.see("replay").get_attribute("data-total") or "")
+
+
+def test_on_a_phone(arrive: Arrive) -> None:
+    """The first tap shows what would happen, the second plays it; nothing is ever wider than the phone."""
+    ann = arrive(**PHONE)
+    ann.go("/")
+    ann.see("play-now").tap()
+    sight = ann.look()
+    clicked: Counter[str] = Counter()
+
+    def fits() -> None:
+        wide: int = ann.page.evaluate("document.scrollingElement.scrollWidth")
+        assert wide <= 390, wide
+
+    while not sight.over:
+        fits()
+        action = sight.actions[sight.seq % len(sight.actions)]
+        where: Locator = ann.target(action)
+        if sight.kind in ("sail", "place_dice", "choose_card") and clicked[sight.kind] < 4 and where.count():
+            clicked[sight.kind] += 1
+        else:
+            where = ann.button(action)
+        where.tap()
+        expect(ann.button(action)).to_have_class(re.compile("armed"))
+        expect(ann.see("preview").locator("strong")).to_be_visible()
+        where.tap()
+        sight = ann.look(sight.seq)
+    assert clicked["choose_card"], clicked
+    fits()
+    scores_are_shown(ann, 4)

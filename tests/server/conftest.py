@@ -1,0 +1,122 @@
+"""A server in the test's own event loop, on either database, and people who come to it."""
+
+from __future__ import annotations
+
+import asyncio
+import socket as sockets
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+
+from tests.support.client import Person
+from tests.support.databases import drop_database, new_database, postgres_trouble
+from tests.support.lanterns import LANTERNS
+from tradewinds import games
+from tradewinds.server.app import create_app, server_options
+from tradewinds.server.hall import Hall
+from tradewinds.server.settings import Settings
+
+DATABASES = ["sqlite", "postgres"]
+
+
+class Running:
+    def __init__(self, base: str, hall: Hall) -> None:
+        self.base = base
+        self.hall = hall
+        self.people: list[Person] = []
+
+    def person(self) -> Person:
+        made = Person(self.base)
+        self.people.append(made)
+        return made
+
+
+@asynccontextmanager
+async def run_server(settings: Settings) -> AsyncIterator[Running]:
+    app = create_app(settings)
+    # named as TCP, so that asyncio turns off the waiting for more to send (Nagle), as for a port of its own
+    with sockets.socket(sockets.AF_INET, sockets.SOCK_STREAM, sockets.IPPROTO_TCP) as bound:
+        bound.bind(("127.0.0.1", 0))
+        options = server_options("127.0.0.1", 0) | {"log_level": "warning", "timeout_graceful_shutdown": 1}
+        server = uvicorn.Server(uvicorn.Config(app, **options))
+        task = asyncio.create_task(server.serve(sockets=[bound]))
+        while not server.started:
+            if task.done():
+                task.result()
+                raise RuntimeError("the server did not start")
+            await asyncio.sleep(0.01)
+        running = Running(f"http://127.0.0.1:{bound.getsockname()[1]}", app.state.hall)
+        try:
+            yield running
+        finally:
+            for person in running.people:
+                await person.close()
+            server.should_exit = True
+            await task
+
+
+@pytest.fixture(params=DATABASES)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """An empty database, once of each kind."""
+    if request.param == "postgres" and (trouble := postgres_trouble()):
+        pytest.skip(trouble)
+    url = new_database(request.param, tmp_path)
+    yield url
+    drop_database(url)
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return new_database("sqlite", tmp_path)
+
+
+SETTINGS = Settings(
+    games={"lanterns": LANTERNS},
+    bot_pause=0,
+    abandoned_after=0.05,
+    creations_per_minute=10_000,
+    replays_per_minute=10_000,
+    message_rate=10_000,
+    message_burst=10_000,
+)
+
+Serve = Callable[..., Any]
+
+
+@pytest.fixture
+async def serve() -> AsyncIterator[Serve]:
+    """`await serve(database, bot_pause=…)`: a running server, stopped at the end of the test."""
+    async with AsyncExitStack() as stack:
+
+        async def start(database: str, **changes: Any) -> Running:
+            settings = replace(SETTINGS, database=database, **changes)
+            return await stack.enter_async_context(run_server(settings))
+
+        yield start
+
+
+@pytest.fixture
+async def server(database: str, serve: Serve) -> Running:
+    running: Running = await serve(database)
+    return running
+
+
+@pytest.fixture
+async def server_with_jamaica(database: str, serve: Serve) -> Running:
+    running: Running = await serve(database, games={"jamaica": games.load("jamaica")})
+    return running
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The full load tests take minutes and a quiet machine: they run when asked for, with `-m server_load`."""
+    if "server_load" in config.option.markexpr:
+        return
+    heavy = [item for item in items if item.get_closest_marker("server_load") and item.path.name == "test_kill.py"]
+    if heavy:
+        config.hook.pytest_deselected(items=heavy)
+        items[:] = [item for item in items if item not in heavy]

@@ -1,0 +1,188 @@
+"""Hidden things stay hidden: what a seat may not know changes, and not one byte it is sent does.
+
+A table is played to some point in memory; everything that reaches one connection is recorded. Then the world behind
+it is changed (others' hands and secret choices, decks, the secret parts of facts) and the same is sent again.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+from tests.server.conftest import SETTINGS, Running
+from tests.server.test_play import two_friends
+from tests.support.lanterns import LANTERNS
+from tradewinds import games
+from tradewinds.kernel.errors import TradewindsError
+from tradewinds.kernel.game import Game
+from tradewinds.kernel.journal import Fact
+from tradewinds.play.table import Change, Table
+from tradewinds.server import moves, store, wire
+from tradewinds.server.catalog import Catalog
+from tradewinds.server.live import Connection, Live, Match, Seat, refused
+
+GAMES = {"lanterns": LANTERNS, "jamaica": games.load("jamaica")}
+
+
+class Hall:
+    """A hall without a database: everything is on disk at once."""
+
+    def __init__(self) -> None:
+        self.settings = SETTINGS
+        self.catalog = Catalog(GAMES)
+        self.stopping = True
+
+    def at(self, live: Live) -> Any:
+        return live.lock
+
+    async def commit(self, live: Live, work: object) -> None:
+        pass
+
+
+def seat_table(table: Table) -> Live:
+    """The table with a guest on every seat (g0, g1, …)."""
+    live = Live(Hall())  # type: ignore[arg-type]
+    header = table.header
+    match = Match(
+        id="table",
+        game=header.game,
+        name="",
+        players=header.players,
+        options=dict(header.options),
+        seed=header.seed,
+        rules_version=1,
+        status="running",
+        private=True,
+        invite="code",
+        host="g0",
+        created=1,
+        started=1,
+        finished=None,
+        result=None,
+        requests=[],
+    )
+    live.set(match, [Seat(n, "person", f"g{n}") for n in range(header.players)], table, [])
+    return live
+
+
+def play(table: Table, dice: random.Random, decisions: int) -> None:
+    while not table.over and decisions:
+        seat = dice.choice(table.waiting())
+        table.play(seat, dice.choice(table.legal(seat)))
+        decisions -= 1
+
+
+def everything_sent(live: Live, seat: int | None) -> list[bytes]:
+    """All that the server could send to one seat (None: a spectator) about this position."""
+    table = live.table
+    assert table is not None
+    live.forget_views()
+    live._public_facts.clear()
+    connection = Connection("watching" if seat is None else f"g{seat}")
+    connection.seats = () if seat is None else (seat,)
+    live.connections = {connection}
+    live.tell_state()
+    live.tell_change(Change(table.seq, max(0, len(table.facts) - 5)))
+    live.tell_change(Change(table.seq, max(0, len(table.facts) - 5), rewound=True))
+    live.tell_table()
+    if seat is not None:
+        for action in table.game.actions.texts[:: max(1, len(table.game.actions) // 40)]:
+            try:
+                # with the actions this seat may take the world would go on; the others are refused
+                if table.state.refusal(seat, table.game.actions.parse(action)) is not None:
+                    table.play(seat, action)
+            except TradewindsError as error:
+                connection.send(refused(error, "r", table.seq))
+    return list(connection.outbox)
+
+
+async def hint(live: Live, seat: int) -> list[bytes]:
+    connection = Connection(f"g{seat}")
+    await moves.hint(live, connection, wire.Hint("r", seat))
+    return list(connection.outbox)
+
+
+def another_world(table: Table, seat: int | None, number: int) -> None:
+    """Change everything that `seat` may not know."""
+    if not table.over:  # then all cards lie open
+        table.state = table.game.determinize(table.state, seat, number)
+        table.state.journal = table.journal
+    table.journal.facts = [
+        fact
+        if seat is not None and seat in fact.knowers
+        else Fact(fact.kind, fact.rule, fact.seat, fact.public, dict.fromkeys(fact.secret, "CHANGED"), fact.knowers)
+        for fact in table.facts
+    ]
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=100, phases=(Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink))
+@given(data=st.data())
+def test_what_a_seat_may_not_know_changes_no_byte(name: str, data: st.DataObject) -> None:
+    game: Game = GAMES[name]
+    players = data.draw(st.integers(game.min_players, game.max_players), "players")
+    seed = data.draw(st.integers(0, 10**6), "seed")
+    seat = data.draw(st.sampled_from([None, *range(players)]), "seat")
+    decisions = data.draw(st.integers(0, 150), "decisions")
+    table = Table.new(game, players, {}, seed)
+    play(table, random.Random(seed), decisions)
+    live = seat_table(table)
+    before = everything_sent(live, seat)
+    for number in range(3):
+        another_world(table, seat, data.draw(st.integers(1, 2**31 - 1), f"world {number}"))
+        after = everything_sent(live, seat)
+        assert [json.loads(m) for m in after] == [json.loads(m) for m in before]
+        assert after == before
+    assert not any(table.header.seed.encode() in m for m in before if len(table.header.seed) > 8)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", range(12))
+async def test_advice_is_the_same_in_every_world(name: str, seed: int) -> None:
+    game = GAMES[name]
+    dice = random.Random(seed)
+    table = Table.new(game, 3, {}, seed)
+    play(table, dice, dice.randrange(80))
+    if table.over:
+        return
+    live = seat_table(table)
+    seat = table.waiting()[0]
+    before = await hint(live, seat)
+    assert json.loads(before[0])["t"] == "hint"
+    for number in range(1, 6):
+        another_world(table, seat, number)
+        assert await hint(live, seat) == before
+
+
+async def test_another_secret_choice_over_the_wire(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same match twice; Bob lays another card. What reaches Ann and a spectator is the same, byte for byte."""
+    heard: list[tuple[list[str], list[str]]] = []
+    ids = iter(f"{n:032x}" for n in range(1000))
+    monkeypatch.setattr("tradewinds.server.store.now", lambda: 1000)
+    for module in ("hall", "moves"):
+        monkeypatch.setattr(f"tradewinds.server.{module}.now", lambda: 1000)
+    assert store.now() == 1000
+    monkeypatch.setattr("secrets.token_hex", lambda n=32: next(ids) if n == 12 else "5eed" * 16)
+    monkeypatch.setattr("secrets.token_urlsafe", lambda n=32: "X")
+    for choice in (0, 1, 2):
+        monkeypatch.setattr("secrets.token_urlsafe", lambda n=32, c=choice: f"table{c}")
+        ann, bob, table = await two_friends(server)
+        async with ann.socket(table) as left, server.person().socket(table) as watching, bob.socket(table) as right:
+            await right.play(1, right.options(1)[choice])
+            await left.quiet()
+            await watching.quiet()
+            name = f"table{choice}"
+            heard.append(
+                (
+                    sorted(raw.replace(name, "table") for raw in left.raw),
+                    sorted(raw.replace(name, "table") for raw in watching.raw),
+                )
+            )
+            assert f'"hand":{right.seats[1]["view"]["hand"]}'.replace(" ", "") not in "".join(left.raw)
+    assert heard[0] == heard[1] == heard[2]
+    assert not any("5eed5eed" in raw for pair in heard for side in pair for raw in side)

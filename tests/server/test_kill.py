@@ -1,0 +1,46 @@
+"""Killing the process at any moment loses no acknowledged decision and shows nothing twice; and the server's speed.
+
+The quick versions run always. The full ones (`pytest -m server_load`) are what the project promises: 200 tables with
+bots, 400 websockets, 20 times SIGKILL, and the 99th percentile of a decision's round trip under 100 ms.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.load import run
+
+
+async def test_killed_under_a_small_load(database: str) -> None:
+    report = await run(
+        database, game="jamaica", tables=6, kills=3, warm_up=0.5, between=(0.2, 1.0), think=0.05, pause=0.0
+    )
+    assert report.problems == []
+    assert not report.refusals  # what was sent again was acknowledged, not refused
+    assert report.kills == 3
+    assert report.reconnections >= 3
+    assert report.decisions > 20
+
+
+async def test_killed_while_bots_play_among_themselves(sqlite: str) -> None:
+    """The other game, with many undisturbed decisions of bots between two of people."""
+    report = await run(
+        sqlite, game="lanterns", tables=6, kills=2, warm_up=0.3, between=(0.1, 0.5), think=0.02, pause=0.0
+    )
+    assert report.problems == []
+
+
+@pytest.mark.server_load
+async def test_killed_twenty_times_under_full_load(database: str) -> None:
+    report = await run(database, tables=200, kills=20, say=print)
+    print(report.plain())
+    assert report.problems == []
+    assert report.kills == 20
+
+
+@pytest.mark.server_load
+async def test_round_trip_under_full_load(database: str) -> None:
+    report = await run(database, tables=200, seconds=30, say=print)
+    print(report.plain())
+    assert report.problems == []
+    assert report.percentile(99) < 100

@@ -1,0 +1,101 @@
+"""Two servers, one PostgreSQL, one table."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.conftest import Serve
+from tests.server.test_play import play_out, two_friends
+from tests.support.databases import drop_database, new_database, postgres_trouble
+
+
+@pytest.fixture
+def postgres(tmp_path: Path) -> Iterator[str]:
+    if trouble := postgres_trouble():
+        pytest.skip(trouble)
+    url = new_database("postgres", tmp_path)
+    yield url
+    drop_database(url)
+
+
+async def test_several_servers_may_start_at_once(postgres: str, serve: Serve) -> None:
+    await asyncio.gather(*(serve(postgres) for _ in range(3)))
+
+
+async def test_people_on_two_servers_play_one_match(postgres: str, serve: Serve) -> None:
+    here, there = await serve(postgres), await serve(postgres)
+    ann, bob, table = await two_friends(here, "bot:mate", "bot:dice", rounds=6)
+    bob.base = there.base
+    async with ann.socket(table) as left, bob.socket(table) as right:
+        await play_out({0: left, 1: right}, random.Random(1))
+        for socket in (left, right):
+            await socket.quiet()
+            assert socket.info["status"] == "finished"
+            assert [fact["i"] for fact in socket.facts] == list(range(len(socket.facts)))
+        assert [f["kind"] for f in left.facts] == [f["kind"] for f in right.facts]
+        assert left.seq == right.seq
+        # ordinary play goes over in updates: whole states only at the beginning
+        assert sum(message["t"] == "state" for message in right.heard) < 0.2 * left.seq
+
+
+async def test_undo_chat_and_requests_cross_over(postgres: str, serve: Serve) -> None:
+    here, there = await serve(postgres), await serve(postgres)
+    ann, bob, table = await two_friends(here)
+    bob.base = there.base
+    async with ann.socket(table) as left, bob.socket(table) as right:
+        await left.play(0, left.options(0)[0])
+        await right.settle(1)
+        assert (await left.ask({"t": "undo", "seat": 0}))["t"] == "ok"
+        await right.settle(2)
+        await left.until(lambda m: m["t"] == "state")
+        assert len(right.facts) == len(left.facts)
+        await left.play(0, left.options(0)[0])
+        await right.settle(3)
+        await right.play(1, right.options(1)[0])
+        await left.settle(4)
+        assert (await left.ask({"t": "undo", "seat": 0}))["t"] == "ok"
+        await right.until(lambda m: m["t"] == "requests" and m["requests"])
+        await right.ask({"t": "chat", "text": "of course"})
+        await right.ask({"t": "consent", "seat": 1, "what": "undo:0", "agree": True})
+        await left.settle(5)
+        await left.quiet()
+        await right.quiet()
+        assert [entry["text"] for entry in left.chat] == ["of course"]
+        assert left.requests == right.requests == []
+
+
+async def test_a_person_on_the_other_server_is_not_away(postgres: str, serve: Serve) -> None:
+    here, there = await serve(postgres), await serve(postgres)
+    ann, bob, table = await two_friends(here)
+    bob.base = there.base
+    async with ann.socket(table) as left:
+        async with bob.socket(table):
+            await asyncio.sleep(0.2)
+            assert (await left.ask({"t": "ask_bot", "seat": 1}))["key"] == "error-seat-not-abandoned"
+        await asyncio.sleep(0.3)
+        assert (await left.ask({"t": "ask_bot", "seat": 1}))["t"] == "ok"
+        await left.until(lambda m: m["t"] == "table" and m["table"]["seats"][1]["stands_in"])
+
+
+async def test_both_at_the_same_time(postgres: str, serve: Serve) -> None:
+    """The same seat plays on both servers at once: one decision counts, the other hears that it is late."""
+    here, there = await serve(postgres), await serve(postgres)
+    ann, _, table = await two_friends(here)
+    async with ann.socket(table) as left:
+        ann.base = there.base
+        async with ann.socket(table) as right:
+            first, second = left.options(0)[:2]
+            answers = await asyncio.gather(left.play(0, first), right.play(0, second))
+            kinds = sorted(answer.get("key", "ok") for answer in answers)
+            assert kinds[0] in ("error-late", "refusal-not-your-decision")
+            assert kinds[1] == "ok"
+            await left.quiet()
+            await right.quiet()
+            assert left.seq == right.seq == 1
+            assert left.facts == right.facts
+            assert left.seats == right.seats

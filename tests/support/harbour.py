@@ -1,0 +1,293 @@
+"""A server in a thread, and people who sit down at it with a real Chromium: for browser tests and for the pictures."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import re
+import secrets
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+from unittest import mock
+
+import uvicorn
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, sync_playwright
+
+from tradewinds.server import hall
+from tradewinds.server.app import create_app, server_options
+from tradewinds.server.settings import STATIC, Settings
+
+TIMEOUT = 30_000
+"""Milliseconds: generous, since the machine may be busy with other things."""
+ARGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+class Fate:
+    """Stands in for `secrets` where tables are made: under the same name the same seeds come every time."""
+
+    def __init__(self) -> None:
+        self.begin("")
+
+    def begin(self, name: str) -> None:
+        self.name = name
+        self.drawn = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(secrets, name)
+
+    def draw(self) -> bytes:
+        self.drawn += 1
+        return hashlib.sha256(f"{self.name} {self.drawn}".encode()).digest()
+
+    def token_hex(self, size: int) -> str:
+        return self.draw()[:size].hex()
+
+    def token_urlsafe(self, size: int) -> str:
+        return base64.urlsafe_b64encode(self.draw()[:size]).decode().rstrip("=")
+
+
+@dataclass
+class Harbour:
+    base: str
+    fate: Fate
+
+
+@contextmanager
+def run_harbour(folder: Path) -> Iterator[Harbour]:
+    assert (STATIC / "index.html").is_file(), "the web client is not built: run `make web`"
+    settings = Settings(
+        database=f"sqlite:///{folder / 'tables.db'}",
+        bot_pause=0,
+        abandoned_after=3600,
+        creations_per_minute=10_000,
+        message_rate=10_000,
+        message_burst=10_000,
+    )
+    fate = Fate()
+    options = server_options("127.0.0.1", 0) | {"log_level": "warning", "timeout_graceful_shutdown": 1}
+    server = uvicorn.Server(uvicorn.Config(create_app(settings), **options))
+    failed: list[BaseException] = []
+
+    def run() -> None:
+        try:
+            asyncio.run(server.serve())
+        except BaseException as error:
+            failed.append(error)
+
+    with mock.patch.object(hall, "secrets", fate):
+        thread = threading.Thread(target=run, name="harbour", daemon=True)
+        thread.start()
+        while not server.started:
+            assert thread.is_alive(), failed
+            thread.join(0.02)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        try:
+            yield Harbour(f"http://127.0.0.1:{port}", fate)
+        finally:
+            server.should_exit = True
+            thread.join(10)
+
+
+@contextmanager
+def run_chromium(path: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=ARGS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+# What stands on the screen, once the table has settled: a question, or the final scores, or somebody else's turn.
+LOOK = """({after, waits}) => {
+  const table = document.querySelector('[data-testid=table]')
+  if (!table || table.dataset.line !== 'open') return null
+  const bar = document.querySelector('[data-testid=action-bar]')
+  const curtain = document.querySelector('[data-testid=curtain]') !== null
+  const over = document.querySelector('[data-testid=score-sheet], [data-testid=show-scores]') !== null
+  const seq = Number(table.dataset.seq)
+  const kind = bar ? bar.dataset.kind : ''
+  if (seq <= after || (waits && !over && !curtain && !kind)) return null
+  const actions = [...document.querySelectorAll('[data-testid=action-bar] button[data-action]')]
+  return {seq, kind, curtain, over, actions: actions.map((one) => one.dataset.action),
+    prompt: bar ? bar.querySelector('[data-testid=prompt]').textContent.trim() : ''}
+}"""
+
+# Plays without drawing anything: the first choice, or what the bot advises, until one of the kinds of question comes.
+FAST = """({table, kinds, advised, atLeast}) => new Promise((done, fail) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/ws`)
+  let seq = 0, seats = [], ref = 0, asked = ''
+  const step = () => {
+    const one = seats.find((seat) => seat.prompt)
+    if (!one || asked === `${seq} ${one.seat}`) return
+    if (seq >= atLeast && kinds.includes(one.prompt.kind)) return socket.close(), done({seq, kind: one.prompt.kind})
+    asked = `${seq} ${one.seat}`
+    const options = one.prompt.options
+    if (advised && options.length > 1) socket.send(JSON.stringify({t: 'hint', ref: `f${++ref}`, seat: one.seat}))
+    else play(one.seat, options[(seq * 7) % options.length].action)
+  }
+  const play = (seat, action) => socket.send(JSON.stringify({t: 'play', ref: `f${++ref}`, seq, seat, action}))
+  socket.onopen = () => socket.send(JSON.stringify({t: 'hello', have: 0, facts: 0}))
+  socket.onmessage = (event) => {
+    const heard = JSON.parse(event.data)
+    if (heard.t === 'hint') return play(heard.seat, heard.action)
+    if (heard.t === 'refused' && heard.key !== 'error-late') return fail(new Error(event.data))
+    if (heard.t === 'state' || heard.t === 'update') seq = heard.seq, seats = heard.seats
+    if (heard.t === 'table' && heard.table.status === 'finished') return socket.close(), done({seq, kind: 'over'})
+    step()
+  }
+  socket.onerror = () => fail(new Error('no line'))
+})"""
+
+
+class Sight(NamedTuple):
+    seq: int
+    kind: str
+    actions: list[str]
+    over: bool
+    curtain: bool
+    prompt: str
+
+
+Choose = Callable[[Sight], str]
+
+
+def first(sight: Sight) -> str:
+    return sight.actions[0]
+
+
+class Person:
+    """Somebody with a browser of their own: looks at what is on the screen, and acts."""
+
+    def __init__(self, browser: Browser, harbour: Harbour, **more: Any) -> None:
+        options: dict[str, Any] = {
+            "viewport": {"width": 1280, "height": 800},
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+        }
+        self.context = browser.new_context(base_url=harbour.base, **(options | more))
+        self.context.set_default_timeout(TIMEOUT)
+        self.page: Page = self.context.new_page()
+        self.wrong: list[str] = []
+        """Whatever went wrong in the page, also behind the scenes."""
+        self.tolerated: list[str] = []
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.wrong.append(f"{error}\n{error.stack}"))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(re.search(p, message.text) for p in self.tolerated):
+            self.wrong.append(f"{message.type}: {message.text}")
+
+    # --- looking --------------------------------------------------------------------------------------------------
+
+    def see(self, name: str) -> Locator:
+        return self.page.get_by_test_id(name)
+
+    def look(self, after: int = -1, *, waits: bool = True) -> Sight:
+        """What is on the screen, once more than `after` decisions are in and this person is asked (or all is over)."""
+        handle = self.page.wait_for_function(LOOK, arg={"after": after, "waits": waits}, timeout=TIMEOUT)
+        return Sight(**handle.json_value())
+
+    @property
+    def log(self) -> list[str]:
+        """The lines of the log, which must be open."""
+        self.see("log").wait_for()
+        found: list[str] = self.page.evaluate(
+            "[...document.querySelectorAll('[data-testid=log] li[data-fact] > :first-child')].map((e) => e.textContent)"
+        )
+        return found
+
+    @property
+    def table(self) -> str:
+        return re.split(r"/(?:table|replay)/", self.page.url)[1].split("?")[0]
+
+    # --- coming ---------------------------------------------------------------------------------------------------
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+
+    def play_now(self) -> Sight:
+        self.go("/")
+        self.see("play-now").click()
+        return self.look()
+
+    def create(self, *seats: str, **more: Any) -> str:
+        """A table with everybody there, already running."""
+        self.page.request.get("/api/me")
+        table: str = self.post("/api/tables", game="jamaica", seats=list(seats), **more)["id"]
+        self.post(f"/api/tables/{table}/start")
+        return table
+
+    def sit_down(self, *seats: str, **more: Any) -> Sight:
+        self.go(f"/table/{self.create(*seats, **more)}")
+        return self.look()
+
+    def post(self, path: str, **body: Any) -> Any:
+        answer = self.page.request.post(path, data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    # --- acting ---------------------------------------------------------------------------------------------------
+
+    def button(self, action: str) -> Locator:
+        return self.see("action-bar").locator(f'button[data-action="{action}"]')
+
+    def target(self, action: str) -> Locator:
+        """The same action where it lies: on the chart, among the cards, holds, treasures."""
+        return self.page.locator(f'[data-target="{action}"]:visible').first
+
+    def play(self, sight: Sight, action: str) -> Sight:
+        """One decision with the button in the bar, and what is asked next."""
+        self.button(action).click()
+        return self.look(sight.seq)
+
+    def until(self, done: Callable[[Sight], bool], sight: Sight, choose: Choose = first) -> Sight:
+        """Play on until something is on the screen, or to the end."""
+        while not sight.over and not done(sight):
+            sight = self.play(sight, choose(sight))
+        return sight
+
+    def fast_forward(self, table: str, *kinds: str, advised: bool = False, at_least: int = 0) -> str:
+        """Play without looking until one of these questions comes, or to the end; says which it was."""
+        if self.page.url == "about:blank":
+            self.go("/about")
+        arg = {"table": table, "kinds": list(kinds), "advised": advised, "atLeast": at_least}
+        kind: str = self.page.evaluate(FAST, arg)["kind"]
+        return kind
+
+    def find_question(self, *kinds: str, seats: Sequence[str] = ("me", "bot:mate", "bot:mate", "bot:mate")) -> Sight:
+        """At some table, just before such a question, and looking at it."""
+        for _ in range(20):
+            table = self.create(*seats)
+            if self.fast_forward(table, *kinds) in kinds:
+                self.go(f"/table/{table}")
+                return self.look()
+        raise AssertionError(f"no such question in twenty games: {kinds}")
+
+    def finish(self) -> str:
+        """A match played to its end; its table."""
+        table = self.create("me", "bot:mate", "bot:mate")
+        assert self.fast_forward(table) == "over"
+        return table
+
+    def set_language(self, lang: str) -> None:
+        self.see("lang-select").select_option(lang)
+        expect(self.page.locator("html")).to_have_attribute("lang", lang)
+
+    def set_theme(self, theme: str) -> None:
+        self.see("settings").click()
+        self.see("theme-select").select_option(theme)
+        self.page.keyboard.press("Escape")
+        expect(self.page.locator("html")).to_have_attribute("data-theme", theme)

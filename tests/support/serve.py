@@ -1,0 +1,24 @@
+"""A server as a process of its own, for tests that kill it: `python -m tests.support.serve PORT DATABASE [PAUSE]`."""
+
+from __future__ import annotations
+
+import sys
+
+from tests.support.lanterns import LANTERNS
+from tradewinds import games
+from tradewinds.server.app import serve
+from tradewinds.server.settings import Settings
+
+if __name__ == "__main__":
+    port, database, *more = sys.argv[1:]
+    serve(
+        port=int(port),
+        settings=Settings(
+            database=database,
+            games={"lanterns": LANTERNS, "jamaica": games.load("jamaica")},
+            bot_pause=float(more[0]) if more else 0.0,
+            creations_per_minute=1_000_000,
+            message_rate=1000,
+            message_burst=1000,
+        ),
+    )

@@ -1,0 +1,70 @@
+"""The compiled engine does exactly what its source says: every attribute after every decision."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tradewinds
+from tradewinds import games
+
+MATCHES = 100
+"""For each number of players."""
+
+
+def trace(game: str, players: int, seed: int, every: bool = False) -> list[str]:
+    """Fingerprints of all attributes (and of the plain form) along a random match; only the last one unless `every`."""
+    import msgspec
+
+    from playing import attributes, play
+
+    state = games.load(game).start(players, {}, seed)
+    chain = hashlib.sha256()
+    found: list[str] = []
+    for seat, action in play(state, seed):
+        chain.update(msgspec.json.encode([seat, action, attributes(state), state.to_plain(), state.violations()]))
+        chain.update(msgspec.json.encode([state.legal(waiting) for waiting in state.seats_to_act()]))
+        if every:
+            found.append(chain.hexdigest())
+    chain.update(msgspec.json.encode([state.scores(), state.winners(), state.over]))
+    return [*found, chain.hexdigest()]
+
+
+def interpreted(game: str, players: int, seeds: range) -> list[str]:
+    environment = {**os.environ, "TRADEWINDS_INTERPRETED": "1"}
+    environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
+    run = subprocess.run(
+        [sys.executable, str(Path(__file__)), game, str(players), str(seeds.start), str(seeds.stop)],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    kind, *lines = run.stdout.split()
+    assert kind == "interpreted"
+    return lines
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not tradewinds.compiled(), reason="not compiled here: there is nothing to compare")
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [(g.id, n) for g in map(games.load, games.names()) for n in range(g.min_players, g.max_players + 1)],
+)
+def test_compiled_and_interpreted_agree(name: str, players: int) -> None:
+    seeds = range(1000, 1000 + MATCHES)
+    expected = interpreted(name, players, seeds)
+    found = [trace(name, players, seed)[-1] for seed in seeds]
+    wrong = [seed for seed, one, two in zip(seeds, found, expected, strict=True) if one != two]
+    assert not wrong, f"{name} with {players} players: different from the source with the seeds {wrong}"
+
+
+if __name__ == "__main__":
+    print("compiled" if tradewinds.compiled() else "interpreted")
+    for number in range(int(sys.argv[3]), int(sys.argv[4])):
+        print(trace(sys.argv[1], int(sys.argv[2]), number)[-1])

@@ -1,0 +1,36 @@
+"""What the documents show is what happens: their Python sessions are run, their commands and options exist."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from tradewinds.cli.main import COMMANDS
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_python_sessions_of_the_readme_run() -> None:
+    done = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
+    assert done.attempted > 20
+    assert done.failed == 0
+
+
+COMMAND_LINES = re.findall(r"^tradewinds (\w+)(.*?)(?: #.*)?$", README, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("name", "rest"), COMMAND_LINES, ids=[f"{name}{rest.rstrip()}" for name, rest in COMMAND_LINES]
+)
+def test_the_commands_of_the_readme_exist(name: str, rest: str, capsys: pytest.CaptureFixture[str]) -> None:
+    from tradewinds.cli.main import run
+
+    assert name in [command for command, _, _ in COMMANDS]
+    assert run([name, "--help"]) == 0
+    told = capsys.readouterr().out
+    for option in re.findall(r"--[a-z-]+", rest):
+        assert option in told
