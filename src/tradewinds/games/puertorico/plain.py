@@ -33,12 +33,21 @@ from tradewinds.games.puertorico.components import (
     ROLES,
     SETUP,
     SIZE,
+    SLOTS,
     TILE_COUNT,
     TILE_COUNT_2P,
     TILES,
 )
 from tradewinds.games.puertorico.festival import GOAL_BUILDING, GOAL_GOODS, GOAL_OPEN, GOAL_PLANTATIONS, WIDTH
-from tradewinds.games.puertorico.state import FRAMES, STREAMS, Player, Puertoma, PuertoRicoState
+from tradewinds.games.puertorico.state import (
+    FRAMES,
+    STAFF_EMPTY,
+    STAFF_PLACE,
+    STREAMS,
+    Player,
+    Puertoma,
+    PuertoRicoState,
+)
 from tradewinds.kernel.errors import BadPlain
 from tradewinds.kernel.plain import Reader
 from tradewinds.kernel.state import Frame
@@ -238,6 +247,9 @@ def read_board(s: PuertoRicoState, seat: int, r: Reader) -> None:
         b = BUILDINGS.index(str(name))
         board.own |= BIT[b]
         board.spaces += SIZE[b]
+    if not s.is_puertoma(seat):
+        for place in range(PLACES):
+            board.add_slots(place, slots_at(board, place))
     people = Reader(f"{r.where}.people", r.get("people"))
     people.done(PLACE_NAMES[:PLACES])
     for place in range(PLACES):
@@ -246,8 +258,10 @@ def read_board(s: PuertoRicoState, seat: int, r: Reader) -> None:
             raise people.wrong(PLACE_NAMES[place], who)
         board.workers[place] = who.count("w")
         board.citizens[place] = who.count("c")
-        if not s.is_puertoma(seat) and board.room(place) < 0:
-            raise people.wrong(PLACE_NAMES[place], who)
+        if not s.is_puertoma(seat):
+            if board.room(place) < 0:
+                raise people.wrong(PLACE_NAMES[place], who)
+            board.vacant -= len(who)
     board.idle_workers = r.number("idle_workers", 0, 100)
     board.idle_citizens = r.number("idle_citizens", 0, 20)
     board.flags = r.number("flags", 0, 31)
@@ -257,11 +271,19 @@ def read_board(s: PuertoRicoState, seat: int, r: Reader) -> None:
     board.done = r.bits("done", ACHIEVEMENTS)
     board.staffing = r.number("staffing", 0, 4)
     board.staff_from = r.number("staff_from", 0, 4096)
+    board.staff_rest = board.free_from(board.staff_from % 64)
     if s.is_puertoma(seat):
         read_puertoma(s.automa(seat), Reader(f"{r.where}.puertoma", r.get("puertoma")))
     elif board.countryside() > COUNTRYSIDE or board.spaces > 12:
         raise r.wrong("tiles", board.countryside())
     r.done([*board_plain(s, seat)])
+
+
+def slots_at(board: Player, place: int) -> int:
+    """One on a tile, and those of a building."""
+    if place < FIRST_BUILDING:
+        return int(board.tiles[place])
+    return int(SLOTS[place - FIRST_BUILDING]) if board.owns(place - FIRST_BUILDING) else 0
 
 
 def read_puertoma(mine: Puertoma, r: Reader) -> None:
@@ -390,10 +412,6 @@ def read_plain(s: PuertoRicoState, values: Mapping[str, object]) -> None:
         raise r.wrong("frames", "none")
     r.done([*to_plain(s)])
     s.list_kinds()
-    for board in s.boards[: int(s.people)]:
-        for place in range(PLACES):
-            if (board.tiles[place] > 0) if place < FIRST_BUILDING else board.owns(place - FIRST_BUILDING):
-                board.add_place(place)
     derive(s)
 
 
@@ -539,6 +557,14 @@ def board_violations(s: PuertoRicoState, seat: int) -> list[str]:
     for place in range(PLACES):
         if board.room(place) < 0 or board.workers[place] < 0 or board.citizens[place] < 0:
             wrong.append(f"seat {seat}: too many at {PLACE_NAMES[place]}")
+    if [int(n) for n in board.slots] != [slots_at(board, place) for place in range(PLACES)]:
+        wrong.append(f"seat {seat}: slots {list(board.slots)}")
+    if [int(place) for place in board.places] != [place for place in range(PLACES) if board.slots[place] > 0]:
+        wrong.append(f"seat {seat}: places {list(board.places)}")
+    if board.vacant != board.free_from(0):
+        wrong.append(f"seat {seat}: {board.free_from(0)} empty slots, not {board.vacant}")
+    if board.staffing in (STAFF_PLACE, STAFF_EMPTY) and board.staff_rest != board.free_from(board.staff_from % 64):
+        wrong.append(f"seat {seat}: not {board.staff_rest} empty slots from {board.staff_from % 64} on")
     if board.idle_workers < 0 or board.idle_citizens < 0:
         wrong.append(f"seat {seat}: portrait")
     return wrong

@@ -171,7 +171,7 @@ def start_seat(s: PuertoRicoState, seat: i64, plantation: str, coins: int) -> No
     board.coins = coins
     board.tiles[kind] += 1
     if not s.is_puertoma(seat):  # a Puertoma's workers have places of their own
-        board.add_place(kind)
+        board.add_slots(kind, 1)
     if s.journal is not None:
         s.journal.add("started", "PR-2.10", seat, {"tile": TILES[kind], "coins": coins})
 

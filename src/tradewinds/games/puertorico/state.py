@@ -19,7 +19,6 @@ from tradewinds.games.puertorico.components import (
     PLACES,
     PUBLISHING_HOUSE,
     PUERTOMA_SLOTS,
-    SLOTS,
 )
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.state import State
@@ -179,6 +178,8 @@ class Player:
             # What a match without the expansion never changes is shared between copies.
             self.forests: vec[i64] = source.forests[:] if options.new_buildings else source.forests
             self.places: vec[i64] = source.places
+            self.slots: vec[i64] = source.slots
+            self.vacant: i64 = source.vacant
             self.workers: vec[i64] = source.workers[:]
             self.citizens: vec[i64] = source.citizens[:] if options.citizens else source.citizens
             self.idle_workers: i64 = source.idle_workers
@@ -193,14 +194,19 @@ class Player:
             self.done: i64 = source.done
             self.staffing: i64 = source.staffing
             self.staff_from: i64 = source.staff_from
+            self.staff_rest: i64 = source.staff_rest
         else:
             self.coins = 0
             self.vp = 0
             self.goods = vec[i64]([0] * KINDS)
             self.tiles = vec[i64]([0] * 6)
             self.forests = vec[i64]([0] * KINDS)
-            # The places that this player has, in rising order: replaced, never changed, so copies share it.
+            # The places with slots for people, in rising order, and the slots at every place: replaced, never changed,
+            # so copies share them. A Puertoma has none: its workers have places of their own.
             self.places = vec[i64]()
+            self.slots = vec[i64]([0] * PLACES)
+            # How many of all these slots are empty.
+            self.vacant = 0
             self.workers = vec[i64]([0] * PLACES)
             self.citizens = vec[i64]([0] * PLACES)
             self.idle_workers = 0
@@ -215,6 +221,8 @@ class Player:
             self.done = 0
             self.staffing = 0
             self.staff_from = 0
+            # Empty slots from the place of `staff_from` on, while slots are being chosen.
+            self.staff_rest = 0
 
     def active(self, building: i64) -> bool:
         """Occupied by a worker or a citizen (PR-3.8, 15.8)."""
@@ -226,35 +234,46 @@ class Player:
 
     def room(self, place: i64) -> i64:
         """Empty slots at a place (PR-5.1)."""
-        filled = self.workers[place] + self.citizens[place]
-        if place < FIRST_BUILDING:
-            return self.tiles[place] - filled
-        if self.own & BIT[place - FIRST_BUILDING] == 0:
-            return 0
-        return SLOTS[place - FIRST_BUILDING] - filled
+        return self.slots[place] - self.workers[place] - self.citizens[place]
 
-    def add_place(self, place: i64) -> None:
-        """A kind of tile or a building that is new to this board."""
-        wider = vec[i64]()
-        added = False
-        for there in self.places:
-            if there == place:
-                return
-            if there > place and not added:
-                wider = append(wider, place)
-                added = True
-            wider = append(wider, there)
-        if not added:
-            wider = append(wider, place)
-        self.places = wider
+    def free_from(self, first: i64) -> i64:
+        """Empty slots at the places from `first` on."""
+        total: i64 = 0
+        slots = self.slots
+        workers = self.workers
+        citizens = self.citizens
+        for place in self.places:
+            if place >= first:
+                total += slots[place] - workers[place] - citizens[place]
+        return total
 
-    def drop_place(self, place: i64) -> None:
-        """The last tile of a kind is gone."""
-        narrower = vec[i64]()
-        for there in self.places:
-            if there != place:
-                narrower = append(narrower, there)
-        self.places = narrower
+    def add_slots(self, place: i64, n: i64) -> None:
+        """A tile or a building comes to this board with `n` empty slots."""
+        self.vacant += n
+        slots = self.slots[:]
+        slots[place] += n
+        self.slots = slots
+        if slots[place] == n and n > 0:
+            wider = append(self.places[:], place)
+            i: i64 = len(wider) - 1
+            while i > 0 and wider[i - 1] > place:
+                wider[i] = wider[i - 1]
+                i -= 1
+            wider[i] = place
+            self.places = wider
+
+    def drop_slot(self, place: i64) -> None:
+        """A tile is gone, and its slot, which was empty, with it."""
+        self.vacant -= 1
+        slots = self.slots[:]
+        slots[place] -= 1
+        self.slots = slots
+        if slots[place] == 0:
+            narrower = vec[i64]()
+            for there in self.places:
+                if there != place:
+                    narrower = append(narrower, there)
+            self.places = narrower
 
     def countryside(self) -> i64:
         """Countryside tiles, forests included."""
@@ -284,8 +303,8 @@ class Player:
         """Workers and citizens owned, the portrait included."""
         total = self.idle_workers + self.idle_citizens
         for place in self.places:
-            total += self.workers[place] + self.citizens[place]
-        return total
+            total += self.slots[place]
+        return total - self.vacant
 
     def citizen_count(self) -> i64:
         total = self.idle_citizens

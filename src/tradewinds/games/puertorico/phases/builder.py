@@ -222,6 +222,7 @@ def do_paying(s: PuertoRicoState, action: i64) -> None:
             board.idle_citizens -= 1
         else:
             board.citizens[place] -= 1
+            board.vacant += 1
         s.citizens += 1
         frame.mask |= GAVE_WORKER
         gave = "citizen"
@@ -231,6 +232,7 @@ def do_paying(s: PuertoRicoState, action: i64) -> None:
             board.idle_workers -= 1
         else:
             board.workers[place] -= 1
+            board.vacant += 1
         s.workers += 1
         frame.mask |= GAVE_WORKER
         gave = "worker"
@@ -252,7 +254,7 @@ def place_building(s: PuertoRicoState, seat: i64, building: i64, paid: i64) -> N
     school = board.active(SCHOOL)
     board.own |= BIT[building]
     board.spaces += SIZE[building]
-    board.add_place(FIRST_BUILDING + building)
+    board.add_slots(FIRST_BUILDING + building, SLOTS[building])
     if s.journal is not None:
         s.journal.add("built", "PR-6.1", seat, {"building": BUILDINGS[building], "coins": int(paid)})
     automa.building_bought(s, building)
