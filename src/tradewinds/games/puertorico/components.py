@@ -143,9 +143,12 @@ PRODUCES: Final = vec[i64](
 LARGE: Final = vec[i64]([1 if row.get("production", {}).get("scale") == "large" else 0 for row in _buildings])
 BIT: Final = vec[i64]([2**b for b in range(len(_buildings))])
 """One bit per kind; looked up, because shifting by more than 31 is not safe when compiled."""
-ALTERNATIVE_COST: Final = {
-    BUILDINGS.index(row["replaces"]): int(row["cost"]) for row in data("puertorico", "buildings")["alternative_tiles"]
-}
+_alternative = {row["replaces"]: int(row["cost"]) for row in data("puertorico", "buildings")["alternative_tiles"]}
+ALTERNATIVE_COST: Final = vec[i64]([_alternative.get(row["id"], int(row["cost"])) for row in _buildings])
+"""With the alternative tiles (PR-20.1)."""
+EXPANDED: Final[i64] = sum(2**b for b in range(len(_buildings)) if SIZE[b] == 2)
+MOST_COST: Final = 10
+MOST_QUARRIES: Final = 4
 TRAY_SPACES: Final = vec[i64](
     [
         next((int(row["spaces"]) for row in data("puertorico", "buildings")["tray_spaces"] if row["cost"] == cost), 0)
@@ -215,6 +218,21 @@ ARROWS: Final = vec[i64](
     ]
 )
 """For each role the bits of the roles that an arrow leads to (PR-21.18)."""
+
+
+def within_reach(costs: vec[i64]) -> vec[i64]:
+    """For each number of occupied quarries and each purse the buildings that it pays for, as bits (PR-6.2, 6.4)."""
+    return vec[i64](
+        [
+            sum(2**b for b in range(BUILDING_COUNT) if costs[b] - min(quarries, QUARRY_CAP[b]) <= purse)
+            for quarries in range(MOST_QUARRIES + 1)
+            for purse in range(MOST_COST + 1)
+        ]
+    )
+
+
+WITHIN_REACH: Final = within_reach(COST)
+ALTERNATIVE_REACH: Final = within_reach(ALTERNATIVE_COST)
 
 OPTIONS: Final[list[dict[str, Any]]] = data("puertorico", "options")["options"]
 

@@ -39,6 +39,7 @@ from tradewinds.games.puertorico.components import (
     PRICE,
     RECRUITER,
     ROLES,
+    SIZE,
     SMALL_MARKET,
     SMUGGLER,
     TILES,
@@ -151,8 +152,8 @@ def price_parts(s: PuertoRicoState, seat: int, building: int) -> dict[str, objec
         parts["forests"] = flat - parts.get("privilege", 0)
     if builder.quarry_discount(board, building):
         parts["quarries"] = int(builder.quarry_discount(board, building))
-    if s.rules.citizens and builder.notary_discount(board, building):
-        parts["notary"] = int(builder.notary_discount(board, building))
+    if s.rules.citizens and builder.notary_discount(board, SIZE[building]):
+        parts["notary"] = int(builder.notary_discount(board, SIZE[building]))
     price = int(builder.price(s, board, building, flat))
     seen: dict[str, object] = {"cost": int(s.rules.costs[building]), "discounts": parts, "price": price}
     if price > board.coins:

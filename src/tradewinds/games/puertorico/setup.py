@@ -13,6 +13,7 @@ from tradewinds.games.puertorico.components import (
     ABILITY_LEVEL,
     ACHIEVEMENTS,
     ALTERNATIVE_COST,
+    ALTERNATIVE_REACH,
     BIT,
     BUILDER,
     BUILDING_COUNT,
@@ -77,8 +78,8 @@ def make_options(values: Mapping[str, OptionValue]) -> Options:
     o.ask_gains = values["free_gains"] == "ask"
     o.open_vp = values["vp_visibility"] == "open"
     if o.cost_swap:
-        for building, cost in ALTERNATIVE_COST.items():
-            o.costs[building] = cost
+        o.costs = ALTERNATIVE_COST
+        o.reach = ALTERNATIVE_REACH
     return o
 
 

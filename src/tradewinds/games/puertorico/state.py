@@ -19,6 +19,7 @@ from tradewinds.games.puertorico.components import (
     PLACES,
     PUBLISHING_HOUSE,
     PUERTOMA_SLOTS,
+    WITHIN_REACH,
 )
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.state import State
@@ -113,6 +114,9 @@ FRAMES: Final = [
 
 CAPACITY: Final = 256
 
+CLOCKWISE: Final = [vec[i64]([n % max(players, 1) for n in range(16)]) for players in range(6)]
+"""For each number of seats, whose turn it is when n turns have passed since the first seat's."""
+
 # --- what a player has done in the running phase ---------------------------------------------------------------------
 
 WHARF_USED: Final = 1
@@ -163,7 +167,8 @@ class Options:
         self.poach_by: bool = False
         self.ask_gains: bool = False
         self.open_vp: bool = False
-        self.costs: vec[i64] = COST[:]
+        self.costs: vec[i64] = COST
+        self.reach: vec[i64] = WITHIN_REACH
 
 
 class Player:
@@ -366,6 +371,7 @@ class PuertoRicoState(State):
         super().__init__(players, chance, CAPACITY, source)
         self.rules: Options = options
         self.people: i64 = players - options.puertomas
+        self.clockwise: vec[i64] = CLOCKWISE[players]
         if source is not None:
             self.deciders: i64 = source.deciders
             self.round: i64 = source.round
@@ -468,10 +474,7 @@ class PuertoRicoState(State):
 
     def seat_after(self, first: i64, n: i64) -> i64:
         """The seat `n` places clockwise from `first`."""
-        seat = first + n
-        while seat >= self.players:
-            seat -= self.players
-        return seat
+        return (first + n) % self.players
 
     def doubled(self) -> bool:
         """The chooser's privilege is doubled by an occupied Publishing House (PR-14.12)."""

@@ -60,23 +60,23 @@ def step(s: PuertoRicoState, frame: Frame) -> bool:
         frame.n = 0
     if frame.what == LOADING:
         while frame.mask < s.players:  # a whole round of visits without a load ends it (PR-9.10)
-            seat = s.seat_after(s.chooser, frame.n)
-            if s.is_puertoma(seat):
-                frame.n = s.seat_after(frame.n, 1)
+            seat = s.clockwise[s.chooser + frame.n]
+            if seat >= s.people:
+                frame.n = s.clockwise[frame.n + 1]
                 frame.mask = 0 if automa.load(s, seat) else frame.mask + 1
                 return False
             if s.boards[seat].crates() > 0:
                 s.deciders = 1 << seat
                 return True
-            frame.n = s.seat_after(frame.n, 1)
+            frame.n = s.clockwise[frame.n + 1]
             frame.mask += 1
         frame.what = STORAGE
         frame.n = 0
     if frame.what == STORAGE:
         while frame.n < s.players:
-            seat = s.seat_after(s.chooser, frame.n)
+            seat = s.clockwise[s.chooser + frame.n]
             frame.n += 1
-            if s.is_puertoma(seat):
+            if seat >= s.people:
                 automa.store(s, seat)
             elif begin_storing(s, seat):
                 return False
@@ -199,7 +199,7 @@ def small_options(board: Player, first: i64, out: Buffer) -> None:
 def do(s: PuertoRicoState, seat: i64, action: i64) -> None:
     frame = s.frames[-1]
     board = s.boards[seat]
-    frame.n = s.seat_after(frame.n, 1)
+    frame.n = s.clockwise[frame.n + 1]
     if action == PASS:
         frame.mask += 1
         return
@@ -267,12 +267,14 @@ def sail_small_wharf(s: PuertoRicoState, frame: Frame) -> None:
 def begin_storing(s: PuertoRicoState, seat: i64) -> bool:
     """Keep one crate and what warehouses allow (PR-9.14, I.34); a question only if not everything can stay."""
     board = s.boards[seat]
-    kinds, singles = storage(s, board)
-    if keeps_all(board, kinds, singles):
-        stored(s, seat)
-        return False
-    s.push(STORING, seat, kinds, singles)
-    return True
+    rest = board.crates()
+    if rest > 1:
+        kinds, singles = storage(s, board)
+        if not keeps_all(board, rest, kinds, singles):
+            s.push(STORING, seat, kinds, singles)
+            return True
+    stored(s, seat)
+    return False
 
 
 def storage(s: PuertoRicoState, board: Player) -> tuple[i64, i64]:
@@ -287,10 +289,9 @@ def storage(s: PuertoRicoState, board: Player) -> tuple[i64, i64]:
     return kinds, singles
 
 
-def keeps_all(board: Player, kinds: i64, singles: i64) -> bool:
+def keeps_all(board: Player, rest: i64, kinds: i64, singles: i64) -> bool:
     """The largest kinds whole, the rest as single crates: does everything find a place?"""
     taken: i64 = 0
-    rest = board.crates()
     for _ in range(kinds):
         best: i64 = -1
         k: i64

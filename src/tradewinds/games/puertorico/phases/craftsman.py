@@ -44,8 +44,8 @@ def step(s: PuertoRicoState, frame: Frame) -> bool:
             return False
     if frame.what == PRODUCTION:
         while frame.n < s.players:
-            seat = s.seat_after(s.chooser, frame.n)
-            if s.is_puertoma(seat):
+            seat = s.clockwise[s.chooser + frame.n]
+            if seat >= s.people:
                 frame.n += 1
                 automa.produce(s, seat)
                 return False
@@ -59,7 +59,7 @@ def step(s: PuertoRicoState, frame: Frame) -> bool:
         frame.what = PRIVILEGE
         frame.n = 0
     if frame.what == PRIVILEGE:
-        if s.is_puertoma(s.chooser):
+        if s.chooser >= s.people:
             automa.craft_privilege(s, s.chooser)
         elif frame.n < (2 if s.doubled() else 1) and privilege_open(s):
             s.deciders = 1 << s.chooser

@@ -30,7 +30,7 @@ def step(s: PuertoRicoState, frame: Frame) -> bool:
     """Privilege, Villas, distribution, placement, refill, in this order (PR-5.2 to 5.10, R.23)."""
     if frame.what == PRIVILEGE:
         if s.workers > 0:
-            if not s.is_puertoma(s.chooser):
+            if s.chooser < s.people:
                 s.deciders = 1 << s.chooser
                 return True
             take_privilege(s)
@@ -49,10 +49,12 @@ def step(s: PuertoRicoState, frame: Frame) -> bool:
         return False
     if frame.what == DISTRIBUTION:
         distribute(s, frame)
-        return False
+        if frame.what == DISTRIBUTION:
+            return False
     if frame.what == PLACEMENT:
         place_all(s, frame)
-        return False
+        if frame.what == PLACEMENT:
+            return False
     automa.end_recruiting(s)
     refill_register(s)
     end_phase(s)
@@ -108,13 +110,14 @@ def distribute(s: PuertoRicoState, frame: Frame) -> None:
     if frame.n == 0 and s.journal is not None:
         there = s.register_workers + s.register_citizens
         s.journal.add("distributed", "PR-5.3", s.chooser, {"n": int(there)})
+    seat = s.seat_after(s.chooser, frame.n)
     while s.register_workers + s.register_citizens > 0:
-        seat = s.seat_after(s.chooser, frame.n)
-        if s.register_citizens > 0 and s.register_workers > 0 and not s.is_puertoma(seat):
+        if s.register_citizens > 0 and s.register_workers > 0 and seat < s.people:
             s.push(PICKING, seat)
             return
         frame.n += 1
         take_from_register(s, seat, s.register_citizens > 0)
+        seat = s.clockwise[seat + 1]
     frame.what = PLACEMENT
     frame.n = 0
 
@@ -146,9 +149,9 @@ def place_all(s: PuertoRicoState, frame: Frame) -> None:
     """Each seat places its people: clockwise from the Recruiter, or all at the same time (PR-5.9)."""
     asked: i64 = 0
     while frame.n < s.players:
-        seat = s.seat_after(s.chooser, frame.n)
+        seat = s.clockwise[s.chooser + frame.n]
         frame.n += 1
-        if s.is_puertoma(seat):
+        if seat >= s.people:
             continue
         if begin_staffing(s, seat):
             asked |= 1 << seat
@@ -168,9 +171,8 @@ def empty_building_slots(s: PuertoRicoState) -> i64:
     seat: i64
     for seat in range(s.people):
         board = s.boards[seat]
-        for place in board.places:
-            if place >= FIRST_BUILDING:
-                total += board.room(place)
+        if board.vacant > 0:
+            total += board.free_from(FIRST_BUILDING)
     return total + automa.wanted_workers(s)
 
 

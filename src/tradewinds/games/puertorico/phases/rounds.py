@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tradewinds.games.puertorico import automa
 from tradewinds.games.puertorico.actions import ROLE
 from tradewinds.games.puertorico.components import (
-    ADVENTURER,
-    ADVENTURER_2,
     BOHIO,
-    BUILDER,
     CAPTAIN,
     CRAFTSMAN,
     PLANTER,
-    RECRUITER,
     ROLES,
     SMUGGLER,
-    TRADER,
 )
 from tradewinds.games.puertorico.phases import bohio
 from tradewinds.games.puertorico.state import (
@@ -35,6 +33,11 @@ from tradewinds.games.puertorico.state import (
 )
 from tradewinds.games.puertorico.supply import gain, give_coins, trigger
 from tradewinds.kernel.state import Buffer, Frame
+
+PHASE: Final = vec[i64](
+    [PLANTING, RECRUITING, BUILDING, CRAFTING, TRADING, SHIPPING, ADVENTURING, ADVENTURING, SMUGGLING]
+)
+"""The frame of each role's phase."""
 
 
 def begin_round(s: PuertoRicoState) -> None:
@@ -60,7 +63,7 @@ def choosable(s: PuertoRicoState, seat: i64, role: i64) -> bool:
 
 
 def step_round(s: PuertoRicoState, frame: Frame) -> bool:
-    if s.picks == picks_per_round(s):
+    if s.picks >= s.players and s.picks == picks_per_round(s):
         if s.captured >= 0:  # nobody has chosen the captured role: its captor plays it now (PR-16.8)
             role = s.captured
             s.captured = -1
@@ -68,8 +71,8 @@ def step_round(s: PuertoRicoState, frame: Frame) -> bool:
         else:
             end_round(s)
         return False
-    seat = s.seat_after(s.governor, s.picks)
-    if s.is_puertoma(seat):
+    seat = s.clockwise[s.governor + s.picks]
+    if seat >= s.people:
         choose_role(s, seat, automa.choose_role(s, seat))
         return False
     s.chooser = -1
@@ -82,10 +85,16 @@ def options_round(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
     left = s.roles & ~s.taken
     if s.marker == seat:
         left &= ~(1 << SMUGGLER)
-    role: i64
-    for role in range(9):
-        if (left >> role) & 1 != 0:
-            out.add(ROLE + role)
+    items = out.items
+    n = out.n
+    action: i64 = ROLE
+    while left != 0:
+        if left & 1 != 0:
+            items[n] = action
+            n += 1
+        left >>= 1
+        action += 1
+    out.n = n
 
 
 def choose_role(s: PuertoRicoState, seat: i64, role: i64) -> None:
@@ -110,25 +119,13 @@ def begin_phase(s: PuertoRicoState, seat: i64, role: i64) -> None:
     s.taken |= 1 << role
     if role == PLANTER or role == CRAFTSMAN or role == CAPTAIN:
         forget_last_phase(s)
-    automa.begin_phase(s)
-    if role == ADVENTURER or role == ADVENTURER_2:
-        s.push(ADVENTURING, seat)
-    elif role == PLANTER:
-        s.push(PLANTING, seat)
-    elif role == RECRUITER:
-        s.push(RECRUITING, seat)
-    elif role == BUILDER:
-        s.push(BUILDING, seat)
-    elif role == CRAFTSMAN:
-        s.push(CRAFTING, seat)
-    elif role == TRADER:
-        s.push(TRADING, seat)
-    elif role == CAPTAIN:
-        s.push(SHIPPING, seat)
-    else:
+    elif role == SMUGGLER:
         s.marker = seat
-        s.push(SMUGGLING, seat)
-    open_window(s)
+    if s.rules.puertomas > 0:
+        automa.begin_phase(s)
+    s.push(PHASE[role], seat)
+    if s.rules.new_buildings:
+        open_window(s)
 
 
 def forget_last_phase(s: PuertoRicoState) -> None:
@@ -161,13 +158,12 @@ def end_phase(s: PuertoRicoState) -> None:
     s.frames.pop()
     if s.role == CAPTAIN and s.exhausted:  # PR-11.5
         trigger(s, TRIGGER_V, "PR-11.5")
-    open_window(s)
+    if s.rules.new_buildings:
+        open_window(s)
 
 
 def open_window(s: PuertoRicoState) -> None:
     """Ask the Bohío owners who could move somebody now."""
-    if not s.rules.new_buildings:
-        return
     asked: i64 = 0
     seat: i64
     for seat in range(s.people):
@@ -187,9 +183,12 @@ def end_round(s: PuertoRicoState) -> None:
         if s.journal is not None:
             s.journal.add("game_over", "PR-11.1", -1, {"scores": s.scores(), "winners": s.winners()})
         return
-    role: i64
-    for role in range(SMUGGLER):
-        if (s.roles >> role) & 1 != 0 and (s.taken >> role) & 1 == 0:
+    left = s.roles & ~s.taken & ~(1 << SMUGGLER)
+    role: i64 = 0
+    while left != 0:
+        if left & 1 != 0:
             s.role_coins[role] += 1
+        left >>= 1
+        role += 1
     s.governor = s.seat_after(s.governor, 1)
     begin_round(s)

@@ -32,12 +32,13 @@ def idle(board: Player) -> i64:
 def seat_idle(board: Player, place: i64, n: i64) -> None:
     """Idle people, workers first, take `n` slots."""
     board.vacant -= n
-    workers = min(n, board.idle_workers)
-    board.idle_workers -= workers
-    board.workers[place] += workers
-    if n > workers:
-        board.idle_citizens -= n - workers
-        board.citizens[place] += n - workers
+    if n > board.idle_workers:
+        citizens = n - board.idle_workers
+        board.idle_citizens -= citizens
+        board.citizens[place] += citizens
+        n = board.idle_workers
+    board.idle_workers -= n
+    board.workers[place] += n
 
 
 def lift_all(board: Player) -> None:
@@ -60,20 +61,29 @@ def fill_up(board: Player, first: i64) -> None:
         if left == 0:
             return
         if place >= first:
-            n = min(left, board.slots[place] - board.workers[place] - board.citizens[place])
+            n = board.slots[place] - board.workers[place] - board.citizens[place]
+            if n > left:
+                n = left
             if n > 0:
                 seat_idle(board, place, n)
                 left -= n
 
 
+def anybody_placed(board: Player) -> bool:
+    for place in board.places:
+        if board.workers[place] + board.citizens[place] > 0:
+            return True
+    return False
+
+
 def begin_staffing(s: PuertoRicoState, seat: i64) -> bool:
     """True if the seat has something to decide."""
     board = s.boards[seat]
-    waiting = idle(board)
+    waiting = board.idle_workers + board.idle_citizens
     if waiting >= board.vacant:
         fill_up(board, 0)
         return begin_who(s, seat)
-    if board.persons() > waiting:
+    if anybody_placed(board):
         board.staffing = STAFF_ASK
         return True
     if waiting == 0:
@@ -92,7 +102,7 @@ def begin_slots(board: Player) -> None:
 def settle_slots(s: PuertoRicoState, seat: i64) -> bool:
     """When no slot is left to choose, fill the rest; True if the seat still has something to decide."""
     board = s.boards[seat]
-    waiting = idle(board)
+    waiting = board.idle_workers + board.idle_citizens
     if board.staffing == STAFF_PLACE:
         if waiting > 0 and waiting < board.staff_rest:
             return True
@@ -114,6 +124,8 @@ def fill_rest(board: Player) -> None:
 
 
 def begin_who(s: PuertoRicoState, seat: i64) -> bool:
+    if not s.rules.citizens:
+        return finish(s, seat)
     board = s.boards[seat]
     board.staffing = STAFF_WHO
     board.staff_from = 0
@@ -123,16 +135,15 @@ def begin_who(s: PuertoRicoState, seat: i64) -> bool:
 def next_who(s: PuertoRicoState, seat: i64) -> bool:
     """On to the next building with two functions where both kinds of person could be, then to the Bohío."""
     board = s.boards[seat]
-    if s.rules.citizens:
-        while board.staff_from < len(TWO_FUNCTIONS):
-            place = who_place(board)
-            if board.workers[place] > 0 and swap_place(board, True) >= 0:
-                return True
-            if board.citizens[place] > 0 and swap_place(board, False) >= 0:
-                return True
-            board.staff_from += 1
-        if s.rules.new_buildings and board.active(BOHIO) and two_functions_in_game(s) and next_in_bohio(board):
+    while board.staff_from < len(TWO_FUNCTIONS):
+        place = who_place(board)
+        if board.workers[place] > 0 and swap_place(board, True) >= 0:
             return True
+        if board.citizens[place] > 0 and swap_place(board, False) >= 0:
+            return True
+        board.staff_from += 1
+    if s.rules.new_buildings and board.active(BOHIO) and two_functions_in_game(s) and next_in_bohio(board):
+        return True
     return finish(s, seat)
 
 
@@ -231,8 +242,9 @@ def swap(board: Player, place: i64, citizen: bool) -> None:
 
 
 def finish(s: PuertoRicoState, seat: i64) -> bool:
-    s.boards[seat].staffing = 0
-    s.boards[seat].staff_from = 0
+    board = s.boards[seat]
+    board.staffing = 0
+    board.staff_from = 0
     if s.rules.achievements:
         achievements.look(s, seat)
     return False
@@ -261,21 +273,25 @@ def options_staffing(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
     kept = board.staff_from // 64
     rest = board.staff_rest
     # As many as have to be filled, or to stay empty, must still find slots from here on.
-    needed = idle(board)
+    needed = board.idle_workers + board.idle_citizens
     if mode == STAFF_EMPTY:
         needed = rest - kept - needed
+    family: i64 = STAFF if mode == STAFF_PLACE else LEAVE_EMPTY
     slots = board.slots
     workers = board.workers
     citizens = board.citizens
+    items = out.items
+    n = out.n
     for place in board.places:
         if place >= first:
+            if rest < needed:
+                break
             room = slots[place] - workers[place] - citizens[place]
-            used: i64 = kept if place == first else 0
-            if rest - used < needed:
-                return
-            if room > used:
-                out.add((STAFF if mode == STAFF_PLACE else LEAVE_EMPTY) + place)
+            if room > (kept if place == first else 0):
+                items[n] = family + place
+                n += 1
             rest -= room
+    out.n = n
 
 
 def do_staffing(s: PuertoRicoState, seat: i64, action: i64) -> None:

@@ -35,8 +35,8 @@ ZONED: Final = 2
 def step(s: PuertoRicoState, frame: Frame) -> bool:
     """Clockwise from the Trader each player may sell one crate (PR-8.1); Zoning Office before or after (PR-8.7)."""
     while frame.n < s.players:
-        seat = s.seat_after(s.chooser, frame.n)
-        if s.is_puertoma(seat):
+        seat = s.clockwise[s.chooser + frame.n]
+        if seat >= s.people:
             frame.n += 1
             automa.sell(s, seat)
             return False
