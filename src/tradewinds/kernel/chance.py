@@ -10,10 +10,10 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tradewinds.kernel.errors import TradewindsError
+from tradewinds.kernel.vectors import vec
 
 MASK32: Final = 0xFFFFFFFF
 MULTIPLIER: Final = 0x2C1B3C6D

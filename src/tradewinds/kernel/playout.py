@@ -12,7 +12,7 @@ def random_playout(state: State, rng: Xorshift, limit: i64 = 1_000_000) -> i64:
     """Play legal actions at random until the match is over (or `limit` decisions); how many decisions that took."""
     made: i64 = 0
     while not state.over and made < limit:
-        seats = state.waiting()
+        seats = state.deciders
         seat: i64 = 0
         while (seats >> seat) & 1 == 0:
             seat += 1

@@ -1,17 +1,17 @@
 """The state of a match: what lies on the table and, as a stack of small frames, what happens next.
 
-A game subclasses `State` and implements `step`, `waiting`, `fill`, `answer`, `copy`, `why_not` and the plain form. No
-generator, closure or callback holds the position, so a match can be copied, saved or resumed at any decision.
+A game subclasses `State` and implements `step`, `fill`, `answer`, `copy`, `why_not` and the plain form. No generator,
+closure or callback holds the position, so a match can be copied, saved or resumed at any decision.
 """
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.errors import IllegalAction
 from tradewinds.kernel.journal import Journal
+from tradewinds.kernel.vectors import vec
 
 
 class Frame:
@@ -53,13 +53,16 @@ class State:
         self.players: i64 = players
         self.chance: Chance = chance
         self.journal: Journal | None = None
+        # The seats that owe a decision now, as bits; `step` sets it when it stops for one.
         if source is not None:
+            self.deciders: i64 = source.deciders
             self.frames: list[Frame] = [frame.copy() for frame in source.frames]
             self.buffer: Buffer = source.buffer
             self.stamp: i64 = source.stamp
             self.over: bool = source.over
             self.barriers: i64 = source.barriers
         else:
+            self.deciders = 0
             self.frames = []
             self.buffer = Buffer(capacity)
             self.stamp = -1
@@ -73,11 +76,7 @@ class State:
         raise NotImplementedError
 
     def step(self) -> bool:
-        """Work on the top frame. True when it waits for a decision, False when there is more to do by itself."""
-        raise NotImplementedError
-
-    def waiting(self) -> i64:
-        """The seats that owe a decision now, as bits."""
+        """Work on the top frame. True when it waits for a decision (of `deciders`), False when there is more to do."""
         raise NotImplementedError
 
     def fill(self, seat: i64, out: Buffer) -> None:
@@ -122,7 +121,7 @@ class State:
         """Run on to the next real choice; a decision with one answer is made here (see `free_choice`)."""
         while not self.over:
             if self.step():
-                seats = self.waiting()
+                seats = self.deciders
                 if seats & (seats - 1) != 0:
                     return
                 seat: i64 = 0
@@ -159,12 +158,12 @@ class State:
         """Who owes a decision now; several only where the rulebook says "at the same time"."""
         if self.over:
             return []
-        seats = self.waiting()
+        seats = self.deciders
         return [seat for seat in range(int(self.players)) if (seats >> seat) & 1]
 
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat: complete, in stable order; empty for a seat that owes nothing."""
-        if self.over or not 0 <= seat < int(self.players) or (self.waiting() >> seat) & 1 == 0:
+        if self.over or not 0 <= seat < int(self.players) or (self.deciders >> seat) & 1 == 0:
             return []
         n = self.options(seat)
         items = self.buffer.items
@@ -176,7 +175,7 @@ class State:
             return IllegalAction("refusal-over", {}, self.rule_now())
         if not 0 <= seat < int(self.players):
             return IllegalAction("refusal-no-such-seat", {"seat": seat}, field="seat")
-        if (self.waiting() >> seat) & 1 == 0:
+        if (self.deciders >> seat) & 1 == 0:
             told: dict[str, object] = {"seat": seat, "waiting": self.seats_to_act()}
             return IllegalAction("refusal-not-your-decision", told, self.rule_now())
         if action in self.legal(seat):

@@ -59,9 +59,6 @@ class Jamaica(JamaicaState):
         assert kind == GHOST
         return ghost.step_ghost(self, frame)
 
-    def waiting(self) -> i64:
-        return self.deciders
-
     def fill(self, seat: i64, out: Buffer) -> None:
         frame = self.frames[-1]
         kind = frame.kind

@@ -100,9 +100,6 @@ class PuertoRico(PuertoRicoState):
         self.deciders = 1 << frame.seat  # everything else waits for its owner's answer
         return True
 
-    def waiting(self) -> i64:
-        return self.deciders
-
     def fill(self, seat: i64, out: Buffer) -> None:
         frame = self.frames[-1]
         kind = frame.kind

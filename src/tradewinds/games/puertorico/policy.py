@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tradewinds.games.puertorico import scoring
@@ -109,6 +108,7 @@ from tradewinds.games.puertorico.worth import (
     tile_value,
     unit_rate,
 )
+from tradewinds.kernel.vectors import vec
 
 _CHANCE = {
     "big_spender": 30,
@@ -577,7 +577,7 @@ def play_out(s: PuertoRicoState) -> i64:
     """Everybody follows the rules of thumb to the end; how many decisions that took."""
     made: i64 = 0
     while not s.over:
-        seats = s.waiting()
+        seats = s.deciders
         seat: i64 = 0
         while (seats >> seat) & 1 == 0:
             seat += 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tradewinds.games.puertorico import automa
@@ -54,6 +53,7 @@ from tradewinds.games.puertorico.worth import (
     rounds_left,
     tile_value,
 )
+from tradewinds.kernel.vectors import vec
 
 RIVALS: Final = 1.21
 """What others gain counts this much against one's own gain."""

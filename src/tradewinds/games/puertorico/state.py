@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tradewinds.games.puertorico.components import (
@@ -23,6 +22,7 @@ from tradewinds.games.puertorico.components import (
 )
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.state import State
+from tradewinds.kernel.vectors import append, vec
 
 # --- streams of chance -----------------------------------------------------------------------------------------------
 
@@ -373,7 +373,6 @@ class PuertoRicoState(State):
         self.people: i64 = players - options.puertomas
         self.clockwise: vec[i64] = CLOCKWISE[players]
         if source is not None:
-            self.deciders: i64 = source.deciders
             self.round: i64 = source.round
             self.governor: i64 = source.governor
             self.picks: i64 = source.picks
@@ -417,7 +416,6 @@ class PuertoRicoState(State):
             self.boards: list[Player] = [Player(board, options) for board in source.boards]
             self.puertomas: list[Puertoma] = [Puertoma(board) for board in source.puertomas]
         else:
-            self.deciders = 0
             self.round = 0
             self.governor = 0
             self.picks = 0
