@@ -271,7 +271,7 @@ def read_board(s: PuertoRicoState, seat: int, r: Reader) -> None:
     board.done = r.bits("done", ACHIEVEMENTS)
     board.staffing = r.number("staffing", 0, 4)
     board.staff_from = r.number("staff_from", 0, 4096)
-    board.staff_rest = board.free_from(board.staff_from % 64)
+    board.staff_rest = slots_to_choose_from(board)
     if s.is_puertoma(seat):
         read_puertoma(s.automa(seat), Reader(f"{r.where}.puertoma", r.get("puertoma")))
     elif board.countryside() > COUNTRYSIDE or board.spaces > 12:
@@ -284,6 +284,12 @@ def slots_at(board: Player, place: int) -> int:
     if place < FIRST_BUILDING:
         return int(board.tiles[place])
     return int(SLOTS[place - FIRST_BUILDING]) if board.owns(place - FIRST_BUILDING) else 0
+
+
+def slots_to_choose_from(board: Player) -> int:
+    if board.staffing not in (STAFF_PLACE, STAFF_EMPTY):
+        return 0
+    return int(board.free_from(board.staff_from % 64))
 
 
 def read_puertoma(mine: Puertoma, r: Reader) -> None:
@@ -563,8 +569,8 @@ def board_violations(s: PuertoRicoState, seat: int) -> list[str]:
         wrong.append(f"seat {seat}: places {list(board.places)}")
     if board.vacant != board.free_from(0):
         wrong.append(f"seat {seat}: {board.free_from(0)} empty slots, not {board.vacant}")
-    if board.staffing in (STAFF_PLACE, STAFF_EMPTY) and board.staff_rest != board.free_from(board.staff_from % 64):
-        wrong.append(f"seat {seat}: not {board.staff_rest} empty slots from {board.staff_from % 64} on")
+    if board.staff_rest != slots_to_choose_from(board):
+        wrong.append(f"seat {seat}: not {board.staff_rest} empty slots to choose from")
     if board.idle_workers < 0 or board.idle_citizens < 0:
         wrong.append(f"seat {seat}: portrait")
     return wrong

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tradewinds.games.puertorico import automa
@@ -33,6 +32,7 @@ from tradewinds.games.puertorico.state import (
 )
 from tradewinds.games.puertorico.supply import gain, give_coins, trigger
 from tradewinds.kernel.state import Buffer, Frame
+from tradewinds.kernel.vectors import vec
 
 PHASE: Final = vec[i64](
     [PLANTING, RECRUITING, BUILDING, CRAFTING, TRADING, SHIPPING, ADVENTURING, ADVENTURING, SMUGGLING]

@@ -129,6 +129,7 @@ def begin_who(s: PuertoRicoState, seat: i64) -> bool:
     board = s.boards[seat]
     board.staffing = STAFF_WHO
     board.staff_from = 0
+    board.staff_rest = 0
     return next_who(s, seat)
 
 
@@ -245,6 +246,7 @@ def finish(s: PuertoRicoState, seat: i64) -> bool:
     board = s.boards[seat]
     board.staffing = 0
     board.staff_from = 0
+    board.staff_rest = 0
     if s.rules.achievements:
         achievements.look(s, seat)
     return False
