@@ -282,24 +282,16 @@ class Player:
 
     def countryside(self) -> i64:
         """Countryside tiles, forests included."""
-        total: i64 = 0
-        for n in self.tiles:
-            total += n
-        for n in self.forests:
-            total += n
-        return total
+        tiles = self.tiles
+        return tiles[0] + tiles[1] + tiles[2] + tiles[3] + tiles[4] + tiles[5] + self.forest_count()
 
     def forest_count(self) -> i64:
-        total: i64 = 0
-        for n in self.forests:
-            total += n
-        return total
+        forests = self.forests
+        return forests[0] + forests[1] + forests[2] + forests[3] + forests[4]
 
     def crates(self) -> i64:
-        total: i64 = 0
-        for n in self.goods:
-            total += n
-        return total
+        goods = self.goods
+        return goods[0] + goods[1] + goods[2] + goods[3] + goods[4]
 
     def has_space(self) -> bool:
         return self.countryside() < COUNTRYSIDE
@@ -490,7 +482,5 @@ class PuertoRicoState(State):
         self.kinds = vec[i64]([b for b in range(BUILDING_COUNT) if self.in_game(b)])
 
     def house_count(self) -> i64:
-        total: i64 = 0
-        for n in self.house:
-            total += n
-        return total
+        house = self.house
+        return house[0] + house[1] + house[2] + house[3] + house[4]

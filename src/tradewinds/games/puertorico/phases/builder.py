@@ -271,14 +271,15 @@ def place_building(s: PuertoRicoState, seat: i64, building: i64, paid: i64) -> N
     """Place the tile, then Church, School, goals and the full city (PR-6.8); a new building never helps itself."""
     board = s.boards[seat]
     s.tray[building] -= 1
-    church = board.active(CHURCH)
+    church = s.rules.new_buildings and board.active(CHURCH)
     school = board.active(SCHOOL)
     board.own |= BIT[building]
     board.spaces += SIZE[building]
     board.add_slots(FIRST_BUILDING + building, SLOTS[building])
     if s.journal is not None:
         s.journal.add("built", "PR-6.1", seat, {"building": BUILDINGS[building], "coins": int(paid)})
-    automa.building_bought(s, building)
+    if s.rules.puertomas > 0:
+        automa.building_bought(s, building)
     if board.spaces >= CITY:
         trigger(s, TRIGGER_B, "PR-11.3")
     if s.rules.achievements:

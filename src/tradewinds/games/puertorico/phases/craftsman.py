@@ -74,9 +74,11 @@ def step(s: PuertoRicoState, frame: Frame) -> bool:
 
 def can_produce(s: PuertoRicoState, seat: i64) -> bool:
     board = s.boards[seat]
+    workers = board.workers
+    citizens = board.citizens
     k: i64
     for k in range(KINDS):
-        if s.supply[k] > 0 and capacity(board, k) > 0:
+        if workers[k] + citizens[k] > 0 and s.supply[k] > 0 and capacity(board, k) > 0:
             return True
     return False
 

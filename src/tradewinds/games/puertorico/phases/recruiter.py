@@ -55,7 +55,8 @@ def step(s: PuertoRicoState, frame: Frame) -> bool:
         place_all(s, frame)
         if frame.what == PLACEMENT:
             return False
-    automa.end_recruiting(s)
+    if s.rules.puertomas > 0:
+        automa.end_recruiting(s)
     refill_register(s)
     end_phase(s)
     return False
@@ -173,7 +174,7 @@ def empty_building_slots(s: PuertoRicoState) -> i64:
         board = s.boards[seat]
         if board.vacant > 0:
             total += board.free_from(FIRST_BUILDING)
-    return total + automa.wanted_workers(s)
+    return total + automa.wanted_workers(s) if s.rules.puertomas > 0 else total
 
 
 def refill_register(s: PuertoRicoState) -> None:

@@ -148,8 +148,9 @@ def step_adventuring(s: PuertoRicoState, frame: Frame) -> bool:
         frame.n = 1
         gain(s, s.chooser, 2 if s.doubled() else 1, False, -1, "PR-10.1")
         automa.acted(s, s.chooser)
-    else:
-        end_phase(s)
+        if s.rules.ask_gains:
+            return False
+    end_phase(s)
     return False
 
 
