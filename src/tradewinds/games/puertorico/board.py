@@ -12,8 +12,7 @@ from tradewinds.games.puertorico.state import Player, PuertoRicoState
 def gain_tile(s: PuertoRicoState, seat: i64, kind: i64, rule: str) -> None:
     """A plantation or quarry, face up and without a worker (PR-4.3)."""
     board = s.boards[seat]
-    board.tiles[kind] += 1
-    board.add_slots(kind, 1)
+    board.add_tile(kind)
     board.gained |= 1 << kind
     if s.journal is not None:
         s.journal.add("tile", rule, seat, {"tile": TILES[kind]})
@@ -41,7 +40,6 @@ def remove_tile(s: PuertoRicoState, seat: i64, choice: i64, rule: str) -> None:
         board.forests[choice - 5] -= 1
         s.discard[choice - 5] += 1
     else:
-        board.tiles[choice] -= 1
         s.discard[choice] += 1
         if board.room(choice) == 0:
             board.vacant += 1
@@ -51,7 +49,7 @@ def remove_tile(s: PuertoRicoState, seat: i64, choice: i64, rule: str) -> None:
             else:
                 board.citizens[choice] -= 1
                 board.idle_citizens += 1
-        board.drop_slot(choice)
+        board.drop_tile(choice)
     if s.journal is not None:
         s.journal.add("tile_removed", rule, seat, {"tile": GOODS[choice % 5], "forest": choice >= 5})
 

@@ -155,7 +155,7 @@ TRAY_SPACES: Final = vec[i64](
         for cost in range(11)
     ]
 )
-TWO_FUNCTIONS: Final = [ZONING_OFFICE, CHAPEL, PARK_AUTHORITY, NOTARY]
+TWO_FUNCTIONS: Final = vec[i64]([ZONING_OFFICE, CHAPEL, PARK_AUTHORITY, NOTARY])
 """Where it matters whether a worker or a citizen is the occupant (PR-15.7)."""
 
 # --- places for persons: six kinds of countryside tile, then the buildings -------------------------------------------
@@ -163,6 +163,8 @@ TWO_FUNCTIONS: Final = [ZONING_OFFICE, CHAPEL, PARK_AUTHORITY, NOTARY]
 FIRST_BUILDING: Final = 6
 PLACES: Final = 51
 PORTRAIT: Final = 51
+SLOTS_AT: Final = vec[i64]([0] * FIRST_BUILDING + list(SLOTS))
+"""The slots at each place in the city; a tile in the countryside has one."""
 PLACE_NAMES: Final = [*TILES, *BUILDINGS, "portrait"]
 
 CITY: Final = 12

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tradewinds.games.puertorico.components import ABILITIES, ABILITY_LEVEL, ACHIEVEMENT_COUNT
 from tradewinds.games.puertorico.match import PuertoRico
+from tradewinds.games.puertorico.phases.opening import count_bits
 from tradewinds.kernel.chance import Xorshift
 
 
@@ -22,14 +23,6 @@ def deal(rng: Xorshift, cards: i64, n: i64) -> i64:
                     break
                 k -= 1
     return dealt
-
-
-def count_bits(bits: i64) -> i64:
-    count: i64 = 0
-    while bits != 0:
-        bits &= bits - 1
-        count += 1
-    return count
 
 
 def determinize(s: PuertoRico, seat: i64, number: i64) -> PuertoRico:

@@ -21,7 +21,6 @@ from tradewinds.games.puertorico.components import (
     COUNTRYSIDE,
     CRATES,
     CRATES_2P,
-    FIRST_BUILDING,
     GOAL_NAMES,
     GOODS,
     KINDS,
@@ -33,7 +32,6 @@ from tradewinds.games.puertorico.components import (
     ROLES,
     SETUP,
     SIZE,
-    SLOTS,
     TILE_COUNT,
     TILE_COUNT_2P,
     TILES,
@@ -249,7 +247,9 @@ def read_board(s: PuertoRicoState, seat: int, r: Reader) -> None:
         board.spaces += SIZE[b]
     if not s.is_puertoma(seat):
         for place in range(PLACES):
-            board.add_slots(place, slots_at(board, place))
+            if board.room(place) > 0:
+                board.vacant += board.room(place)
+                board.add_place(place)
     people = Reader(f"{r.where}.people", r.get("people"))
     people.done(PLACE_NAMES[:PLACES])
     for place in range(PLACES):
@@ -277,13 +277,6 @@ def read_board(s: PuertoRicoState, seat: int, r: Reader) -> None:
     elif board.countryside() > COUNTRYSIDE or board.spaces > 12:
         raise r.wrong("tiles", board.countryside())
     r.done([*board_plain(s, seat)])
-
-
-def slots_at(board: Player, place: int) -> int:
-    """One on a tile, and those of a building."""
-    if place < FIRST_BUILDING:
-        return int(board.tiles[place])
-    return int(SLOTS[place - FIRST_BUILDING]) if board.owns(place - FIRST_BUILDING) else 0
 
 
 def slots_to_choose_from(board: Player) -> int:
@@ -563,9 +556,7 @@ def board_violations(s: PuertoRicoState, seat: int) -> list[str]:
     for place in range(PLACES):
         if board.room(place) < 0 or board.workers[place] < 0 or board.citizens[place] < 0:
             wrong.append(f"seat {seat}: too many at {PLACE_NAMES[place]}")
-    if [int(n) for n in board.slots] != [slots_at(board, place) for place in range(PLACES)]:
-        wrong.append(f"seat {seat}: slots {list(board.slots)}")
-    if [int(place) for place in board.places] != [place for place in range(PLACES) if board.slots[place] > 0]:
+    if [int(place) for place in board.places] != [place for place in range(PLACES) if board.slots_at(place) > 0]:
         wrong.append(f"seat {seat}: places {list(board.places)}")
     if board.vacant != board.free_from(0):
         wrong.append(f"seat {seat}: {board.free_from(0)} empty slots, not {board.vacant}")

@@ -152,7 +152,8 @@ def lay_out(s: PuertoRicoState) -> None:
     for n in range(s.players):
         seat = s.seat_after(s.governor, n)
         start_seat(s, seat, str(numbers["start_plantations"][n]), int(numbers["start_coins"]))
-    set_up_puertomas(s)
+    if s.rules.puertomas > 0:
+        set_up_puertomas(s)
     begin_round(s)
     if s.rules.achievements:
         deal_achievements(s)
@@ -170,9 +171,10 @@ def start_seat(s: PuertoRicoState, seat: i64, plantation: str, coins: int) -> No
             coins -= 1
         s.bag[kind] -= 1
     board.coins = coins
-    board.tiles[kind] += 1
-    if not s.is_puertoma(seat):  # a Puertoma's workers have places of their own
-        board.add_slots(kind, 1)
+    if s.is_puertoma(seat):
+        board.tiles[kind] += 1
+    else:
+        board.add_tile(kind)
     if s.journal is not None:
         s.journal.add("started", "PR-2.10", seat, {"tile": TILES[kind], "coins": coins})
 

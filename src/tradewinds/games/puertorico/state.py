@@ -18,6 +18,9 @@ from tradewinds.games.puertorico.components import (
     PLACES,
     PUBLISHING_HOUSE,
     PUERTOMA_SLOTS,
+    SIZE,
+    SLOTS,
+    SLOTS_AT,
     WITHIN_REACH,
 )
 from tradewinds.kernel.chance import Chance
@@ -183,7 +186,6 @@ class Player:
             # What a match without the expansion never changes is shared between copies.
             self.forests: vec[i64] = source.forests[:] if options.new_buildings else source.forests
             self.places: vec[i64] = source.places
-            self.slots: vec[i64] = source.slots
             self.vacant: i64 = source.vacant
             self.workers: vec[i64] = source.workers[:]
             self.citizens: vec[i64] = source.citizens[:] if options.citizens else source.citizens
@@ -206,10 +208,9 @@ class Player:
             self.goods = vec[i64]([0] * KINDS)
             self.tiles = vec[i64]([0] * 6)
             self.forests = vec[i64]([0] * KINDS)
-            # The places with slots for people, in rising order, and the slots at every place: replaced, never changed,
-            # so copies share them. A Puertoma has none: its workers have places of their own.
+            # The places with slots for people, in rising order: replaced, never changed, so copies share it. A Puertoma
+            # has none: its workers have places of their own.
             self.places = vec[i64]()
-            self.slots = vec[i64]([0] * PLACES)
             # How many of all these slots are empty.
             self.vacant = 0
             self.workers = vec[i64]([0] * PLACES)
@@ -237,47 +238,61 @@ class Player:
     def owns(self, building: i64) -> bool:
         return self.own & BIT[building] != 0
 
+    def slots_at(self, place: i64) -> i64:
+        """Slots at a place, empty or not: one on each tile, and those of an own building."""
+        if place < FIRST_BUILDING:
+            return self.tiles[place]
+        return SLOTS_AT[place] if self.owns(place - FIRST_BUILDING) else 0
+
     def room(self, place: i64) -> i64:
         """Empty slots at a place (PR-5.1)."""
-        return self.slots[place] - self.workers[place] - self.citizens[place]
+        return self.slots_at(place) - self.workers[place] - self.citizens[place]
 
     def free_from(self, first: i64) -> i64:
         """Empty slots at the places from `first` on."""
         total: i64 = 0
-        slots = self.slots
+        tiles = self.tiles
         workers = self.workers
         citizens = self.citizens
         for place in self.places:
             if place >= first:
-                total += slots[place] - workers[place] - citizens[place]
+                slots = tiles[place] if place < FIRST_BUILDING else SLOTS_AT[place]
+                total += slots - workers[place] - citizens[place]
         return total
 
-    def add_slots(self, place: i64, n: i64) -> None:
-        """A tile or a building comes to this board with `n` empty slots."""
-        self.vacant += n
-        slots = self.slots[:]
-        slots[place] += n
-        self.slots = slots
-        if slots[place] == n and n > 0:
-            wider = append(self.places[:], place)
-            i: i64 = len(wider) - 1
-            while i > 0 and wider[i - 1] > place:
-                wider[i] = wider[i - 1]
-                i -= 1
-            wider[i] = place
-            self.places = wider
+    def add_tile(self, kind: i64) -> None:
+        """A plantation or quarry, its slot empty."""
+        self.tiles[kind] += 1
+        self.vacant += 1
+        if self.tiles[kind] == 1:
+            self.add_place(kind)
 
-    def drop_slot(self, place: i64) -> None:
+    def add_building(self, building: i64) -> None:
+        """A building, all its slots empty."""
+        self.own |= BIT[building]
+        self.spaces += SIZE[building]
+        if SLOTS[building] > 0:
+            self.vacant += SLOTS[building]
+            self.add_place(FIRST_BUILDING + building)
+
+    def add_place(self, place: i64) -> None:
+        wider = append(self.places[:], place)
+        i: i64 = len(wider) - 1
+        while i > 0 and wider[i - 1] > place:
+            wider[i] = wider[i - 1]
+            i -= 1
+        wider[i] = place
+        self.places = wider
+
+    def drop_tile(self, kind: i64) -> None:
         """A tile is gone, and its slot, which was empty, with it."""
+        self.tiles[kind] -= 1
         self.vacant -= 1
-        slots = self.slots[:]
-        slots[place] -= 1
-        self.slots = slots
-        if slots[place] == 0:
+        if self.tiles[kind] == 0:
             narrower = vec[i64]()
-            for there in self.places:
-                if there != place:
-                    narrower = append(narrower, there)
+            for place in self.places:
+                if place != kind:
+                    narrower = append(narrower, place)
             self.places = narrower
 
     def countryside(self) -> i64:
@@ -300,8 +315,8 @@ class Player:
         """Workers and citizens owned, the portrait included."""
         total = self.idle_workers + self.idle_citizens
         for place in self.places:
-            total += self.slots[place]
-        return total - self.vacant
+            total += self.workers[place] + self.citizens[place]
+        return total
 
     def citizen_count(self) -> i64:
         total = self.idle_citizens
@@ -399,9 +414,9 @@ class PuertoRicoState(State):
             self.marker: i64 = source.marker
             self.captured: i64 = source.captured
             self.captor: i64 = source.captor
-            self.goals: vec[i64] = source.goals[:]
+            self.goals: vec[i64] = source.goals[:] if options.festival else source.goals
             self.undealt: i64 = source.undealt
-            self.passed: vec[i64] = source.passed[:]
+            self.passed: vec[i64] = source.passed[:] if options.achievements else source.passed
             self.unkept: i64 = source.unkept
             self.tracker: i64 = source.tracker
             self.tiebreak: i64 = source.tiebreak
@@ -479,7 +494,12 @@ class PuertoRicoState(State):
         return self.selected & BIT[building] != 0
 
     def list_kinds(self) -> None:
-        self.kinds = vec[i64]([b for b in range(BUILDING_COUNT) if self.in_game(b)])
+        kinds = vec[i64]()
+        b: i64
+        for b in range(BUILDING_COUNT):
+            if self.selected & BIT[b] != 0:
+                kinds = append(kinds, b)
+        self.kinds = kinds
 
     def house_count(self) -> i64:
         house = self.house

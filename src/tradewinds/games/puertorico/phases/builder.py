@@ -138,16 +138,19 @@ def in_reach(s: PuertoRicoState, board: Player, purse: i64) -> i64:
 def options(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
     """Every building that is `buildable` and paid for: found for all at once."""
     board = s.boards[seat]
-    there = in_reach(s, board, board.coins + barter(s, board) + flat_discount(s, seat)) & ~board.own
+    there = in_reach(s, board, board.coins + barter(s, board) + flat_discount(s, seat)) & s.selected & ~board.own
     if board.spaces + 2 > CITY:
         there &= ~EXPANDED
     tray = s.tray
     items = out.items
     n = out.n
-    for b in s.kinds:
-        if there & BIT[b] != 0 and tray[b] > 0:
+    b: i64 = 0
+    while there != 0:
+        if there & 1 != 0 and tray[b] > 0:
             items[n] = BUILD + b
             n += 1
+        there >>= 1
+        b += 1
     items[n] = PASS
     out.n = n + 1
 
@@ -273,9 +276,7 @@ def place_building(s: PuertoRicoState, seat: i64, building: i64, paid: i64) -> N
     s.tray[building] -= 1
     church = s.rules.new_buildings and board.active(CHURCH)
     school = board.active(SCHOOL)
-    board.own |= BIT[building]
-    board.spaces += SIZE[building]
-    board.add_slots(FIRST_BUILDING + building, SLOTS[building])
+    board.add_building(building)
     if s.journal is not None:
         s.journal.add("built", "PR-6.1", seat, {"building": BUILDINGS[building], "coins": int(paid)})
     if s.rules.puertomas > 0:

@@ -165,6 +165,8 @@ def end_phase(s: PuertoRicoState) -> None:
 
 def open_window(s: PuertoRicoState) -> None:
     """Ask the Bohío owners who could move somebody now."""
+    if not s.in_game(BOHIO):
+        return
     asked: i64 = 0
     seat: i64
     for seat in range(s.people):

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from tradewinds.games.puertorico import achievements
 from tradewinds.games.puertorico.actions import LEAVE_EMPTY, OCCUPANT, STAFF, STAFF_ANEW, STAFF_KEEP
-from tradewinds.games.puertorico.components import BIT, BOHIO, FIRST_BUILDING, PLACES, TWO_FUNCTIONS
+from tradewinds.games.puertorico.components import BIT, BOHIO, FIRST_BUILDING, PLACES, SLOTS_AT, TWO_FUNCTIONS
 from tradewinds.games.puertorico.state import (
     STAFF_ASK,
     STAFF_EMPTY,
@@ -61,7 +61,8 @@ def fill_up(board: Player, first: i64) -> None:
         if left == 0:
             return
         if place >= first:
-            n = board.slots[place] - board.workers[place] - board.citizens[place]
+            slots = board.tiles[place] if place < FIRST_BUILDING else SLOTS_AT[place]
+            n = slots - board.workers[place] - board.citizens[place]
             if n > left:
                 n = left
             if n > 0:
@@ -186,9 +187,11 @@ def within_reach(board: Player, citizen: bool) -> i64:
 
 def double_at(place: i64) -> i64:
     """Which of the buildings with two functions this is, or -1."""
-    for i in range(len(TWO_FUNCTIONS)):
-        if FIRST_BUILDING + TWO_FUNCTIONS[i] == place:
+    i: i64 = 0
+    for building in TWO_FUNCTIONS:
+        if FIRST_BUILDING + building == place:
             return i
+        i += 1
     return -1
 
 
@@ -279,7 +282,7 @@ def options_staffing(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
     if mode == STAFF_EMPTY:
         needed = rest - kept - needed
     family: i64 = STAFF if mode == STAFF_PLACE else LEAVE_EMPTY
-    slots = board.slots
+    tiles = board.tiles
     workers = board.workers
     citizens = board.citizens
     items = out.items
@@ -288,11 +291,13 @@ def options_staffing(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
         if place >= first:
             if rest < needed:
                 break
-            room = slots[place] - workers[place] - citizens[place]
-            if room > (kept if place == first else 0):
+            slots = tiles[place] if place < FIRST_BUILDING else SLOTS_AT[place]
+            room = slots - workers[place] - citizens[place]
+            if room > kept:
                 items[n] = family + place
                 n += 1
             rest -= room
+            kept = 0
     out.n = n
 
 
