@@ -298,7 +298,9 @@ class Player:
     def countryside(self) -> i64:
         """Countryside tiles, forests included."""
         tiles = self.tiles
-        return tiles[0] + tiles[1] + tiles[2] + tiles[3] + tiles[4] + tiles[5] + self.forest_count()
+        forests = self.forests
+        land = tiles[0] + tiles[1] + tiles[2] + tiles[3] + tiles[4] + tiles[5]
+        return land + forests[0] + forests[1] + forests[2] + forests[3] + forests[4]
 
     def forest_count(self) -> i64:
         forests = self.forests

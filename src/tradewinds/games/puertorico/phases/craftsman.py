@@ -122,11 +122,12 @@ def produce(s: PuertoRicoState, seat: i64) -> None:
     kinds: i64 = 0
     k: i64
     for k in range(KINDS):
-        n = min(capacity(board, k), s.supply[k])
-        if n > 0:
-            gain_crates(s, seat, k, n)
-            board.tally[k] += n
-            kinds += 1
+        if board.workers[k] + board.citizens[k] > 0 and s.supply[k] > 0:
+            n = min(capacity(board, k), s.supply[k])
+            if n > 0:
+                gain_crates(s, seat, k, n)
+                board.tally[k] += n
+                kinds += 1
     if s.rules.new_buildings and board.active(CANAL):
         canal(s, seat, FRUIT, LARGE_FRUIT_DEPOT)
         canal(s, seat, SUGAR, LARGE_SUGAR_MILL)

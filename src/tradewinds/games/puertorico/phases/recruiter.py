@@ -112,12 +112,19 @@ def distribute(s: PuertoRicoState, frame: Frame) -> None:
         there = s.register_workers + s.register_citizens
         s.journal.add("distributed", "PR-5.3", s.chooser, {"n": int(there)})
     seat = s.seat_after(s.chooser, frame.n)
-    while s.register_workers + s.register_citizens > 0:
-        if s.register_citizens > 0 and s.register_workers > 0 and seat < s.people:
+    while s.register_citizens > 0:
+        if s.register_workers > 0 and seat < s.people:
             s.push(PICKING, seat)
             return
         frame.n += 1
-        take_from_register(s, seat, s.register_citizens > 0)
+        take_from_register(s, seat, True)
+        seat = s.clockwise[seat + 1]
+    while s.register_workers > 0:
+        s.register_workers -= 1
+        if seat < s.people:
+            s.boards[seat].idle_workers += 1
+        else:
+            automa.receive(s, seat, 1, 0)
         seat = s.clockwise[seat + 1]
     frame.what = PLACEMENT
     frame.n = 0
