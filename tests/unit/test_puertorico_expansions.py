@@ -94,6 +94,15 @@ def test_selection_fills_seventeen_spaces(players: int, step: int) -> None:
     assert state.violations() == []
 
 
+def test_a_puertoma_match_can_be_saved_while_the_tray_is_selected() -> None:
+    """Its ability tiles come only after that."""
+    state = GAME.start(2, {**NEW, "puertomas": 1}, 3)
+    other = GAME.from_plain(plain(state))
+    assert other.to_plain() == state.to_plain()
+    assert select_all(other, 1) == select_all(state, 1)
+    assert other.to_plain() == state.to_plain()
+
+
 @pytest.mark.rules("PR-R.55", "PR-14.2", "PR-13.1", "PR-17.7")
 def test_selection_of_two_players_has_one_tile_each() -> None:
     state = GAME.start(2, {**NEW, **CITIZENS, **FESTIVAL}, 4)

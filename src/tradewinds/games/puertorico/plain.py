@@ -300,7 +300,8 @@ def read_puertoma(mine: Puertoma, r: Reader) -> None:
     for i, n in enumerate(levels):
         mine.levels[1 + i] = int(str(n))
     abilities = r.items("abilities")
-    if len(abilities) != 4 or any(a not in ABILITIES for a in abilities):
+    # Before the table is laid out (the tray is being selected) there are none yet.
+    if len(abilities) not in (0, 4) or any(a not in ABILITIES for a in abilities):
         raise r.wrong("abilities", abilities)
     for i, ability in enumerate(abilities):
         mine.abilities[1 + i] = ABILITIES.index(str(ability))
