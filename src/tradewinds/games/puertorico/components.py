@@ -253,6 +253,7 @@ def check() -> None:
         "tiles": [copies(1, 0), copies(2, 0), copies(1, 1), copies(2, 1), copies(1, 2), copies(2, 2)]
         == [44, 5, 24, 2, 14, 1],
         "tray": sum(TRAY_SPACES) == 17,
+        "reach": max(COST) <= MOST_COST and max(QUARRY_CAP) <= MOST_QUARRIES,
         "achievements": len(ACHIEVEMENTS) == ACHIEVEMENT_COUNT and sum(ACHIEVEMENT_VP) == 145,
         "festival": len(GOALS) == BOARD_GOALS + 12,
         "abilities": len(ABILITIES) == 12 and [list(ABILITY_LEVEL).count(n) for n in (1, 2, 3, 4)] == [3, 3, 3, 3],

@@ -129,7 +129,7 @@ def in_reach(s: PuertoRicoState, board: Player, purse: i64) -> i64:
     reach = s.rules.reach
     row: i64 = (MOST_COST + 1) * min(board.workers[QUARRY] + board.citizens[QUARRY], MOST_QUARRIES)
     if not s.rules.citizens:
-        return reach[row + purse if purse < MOST_COST else row + MOST_COST]
+        return reach[row + min(purse, MOST_COST)]
     regular = reach[row + min(purse + notary_discount(board, 1), MOST_COST)]
     expanded = reach[row + min(purse + notary_discount(board, 2), MOST_COST)]
     return (regular & ~EXPANDED) | (expanded & EXPANDED)

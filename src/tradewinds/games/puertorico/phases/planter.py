@@ -158,12 +158,12 @@ def options(s: PuertoRicoState, frame: Frame, seat: i64, out: Buffer) -> None:
         for kind in s.offer:
             if kind >= 0:
                 shown |= 1 << kind
-        kind = TAKE
+        take: i64 = TAKE
         while shown != 0:
             if shown & 1 != 0:
-                out.add(kind)
+                out.add(take)
             shown >>= 1
-            kind += 1
+            take += 1
         if stage == TILE:
             quarry = may_take_quarry(s, seat)
         else:  # no quarry without a Builder's Yard (PR-14.12)

@@ -38,6 +38,8 @@ PHASE: Final = vec[i64](
     [PLANTING, RECRUITING, BUILDING, CRAFTING, TRADING, SHIPPING, ADVENTURING, ADVENTURING, SMUGGLING]
 )
 """The frame of each role's phase."""
+PICKS_PER_ROUND: Final = vec[i64]([0, 0, 6, 3, 4, 5])
+"""By the number of seats: one role each, three each with two seats (PR-3.1, 13.8)."""
 
 
 def begin_round(s: PuertoRicoState) -> None:
@@ -50,11 +52,6 @@ def begin_round(s: PuertoRicoState) -> None:
         s.journal.add("round", "PR-3.1", s.governor, {"round": int(s.round), "governor": int(s.governor)})
 
 
-def picks_per_round(s: PuertoRicoState) -> i64:
-    """One role each, three each with two seats (PR-3.1, 13.8)."""
-    return 6 if s.players == 2 else s.players
-
-
 def choosable(s: PuertoRicoState, seat: i64, role: i64) -> bool:
     """Nobody has chosen it this round; the marker's holder may not choose the Smuggler (PR-3.1, 16.2)."""
     if (s.roles >> role) & 1 == 0 or (s.taken >> role) & 1 != 0:
@@ -63,7 +60,7 @@ def choosable(s: PuertoRicoState, seat: i64, role: i64) -> bool:
 
 
 def step_round(s: PuertoRicoState, frame: Frame) -> bool:
-    if s.picks >= s.players and s.picks == picks_per_round(s):
+    if s.picks == PICKS_PER_ROUND[s.players]:
         if s.captured >= 0:  # nobody has chosen the captured role: its captor plays it now (PR-16.8)
             role = s.captured
             s.captured = -1
