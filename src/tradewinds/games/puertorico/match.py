@@ -171,17 +171,17 @@ class PuertoRico(PuertoRicoState):
         elif kind == ROUND:
             rounds.choose_role(self, seat, action - ROLE)
         elif kind == PLANTING:
-            planter.do(self, seat, action)
+            planter.do(self, frame, seat, action)
         elif kind == BUILDING:
-            builder.do(self, seat, action)
+            builder.do(self, frame, seat, action)
         elif kind == CRAFTING:
-            craftsman.do(self, seat, action)
+            craftsman.do(self, frame, seat, action)
         elif kind == SHIPPING:
-            captain.do(self, seat, action)
+            captain.do(self, frame, seat, action)
         elif kind == TRADING:
-            trader.do(self, seat, action)
+            trader.do(self, frame, seat, action)
         elif kind == RECRUITING:
-            recruiter.do(self, seat, action)
+            recruiter.do(self, frame, seat, action)
         elif kind == STORING:
             captain.do_storing(self, seat, action)
         elif kind == SCHOOLING:
@@ -193,7 +193,7 @@ class PuertoRico(PuertoRicoState):
         elif kind == WINDOW:
             bohio.do_window(self, seat)
         elif kind == SMUGGLING:
-            smuggler.do(self, seat, action)
+            smuggler.do(self, frame, seat, action)
         elif kind == POACHING:
             smuggler.do_poaching(self, seat, action)
         elif kind == PAYING:

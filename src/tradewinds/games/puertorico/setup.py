@@ -42,10 +42,14 @@ from tradewinds.games.puertorico.state import (
     ASK_DRAFT,
     CARDS,
     DEALING,
+    DIFFICULTIES,
     LAYING_OUT,
+    PAIR_LIMITS,
     ROUND,
     SELECTING,
+    SELECTIONS,
     SETUP_STREAM,
+    START_CHANGES,
     Options,
     PuertoRicoState,
 )
@@ -65,13 +69,13 @@ def make_options(values: Mapping[str, OptionValue]) -> Options:
     o.achievements = values["expansion_achievements"] is True
     o.draft_cards = values["achievement_draft"] is True
     o.puertomas = int(values["puertomas"] or 0)
-    o.difficulty = ["easy", "normal", "hard"].index(str(values["puertoma_difficulty"]))
+    o.difficulty = DIFFICULTIES.index(str(values["puertoma_difficulty"]))
     o.level_random = values["puertoma_build_choice"] == "level_random"
     o.cost_swap = values["opt_cost_swap"] is True
-    o.start_change = ["off", "corn_starters_minus_1", "all_corn_minus_1"].index(str(values["opt_start_change"]))
+    o.start_change = START_CHANGES.index(str(values["opt_start_change"]))
     o.tailor_cap = values["opt_tailor_cap3"] is True
-    o.pair_limit = ["off", "villa_or_tailor", "hacienda_or_lumberyard"].index(str(values["opt_pair_limit"]))
-    o.selection = ["draft", "random", "fixed"].index(str(values["building_selection"]))
+    o.pair_limit = PAIR_LIMITS.index(str(values["opt_pair_limit"]))
+    o.selection = SELECTIONS.index(str(values["building_selection"]))
     o.simultaneous = values["recruiter_placement"] == "simultaneous"
     o.errata = values["errata_2026"] is True
     o.poach_by = values["smuggler_poach_mode"] == "by"

@@ -144,6 +144,12 @@ ASK_DRAFT: Final = 1
 ASK_DISCARD: Final = 2
 
 
+DIFFICULTIES: Final = ["easy", "normal", "hard"]
+START_CHANGES: Final = ["off", "corn_starters_minus_1", "all_corn_minus_1"]
+PAIR_LIMITS: Final = ["off", "villa_or_tailor", "hacienda_or_lumberyard"]
+SELECTIONS: Final = ["draft", "random", "fixed"]
+
+
 class Options:
     """The modules, optional rules and rulings of a match; never changes, so copies share it."""
 
@@ -164,7 +170,6 @@ class Options:
         self.tailor_cap: bool = False
         self.pair_limit: i64 = 0
         self.selection: i64 = 0
-        """0 draft, 1 random, 2 fixed (the base set first)."""
         self.simultaneous: bool = False
         self.errata: bool = False
         self.poach_by: bool = False

@@ -196,8 +196,7 @@ def small_options(board: Player, first: i64, out: Buffer) -> None:
             out.add(SMALL_WHARF_LOAD + 11 * k + n - 1)
 
 
-def do(s: PuertoRicoState, seat: i64, action: i64) -> None:
-    frame = s.frames[-1]
+def do(s: PuertoRicoState, frame: Frame, seat: i64, action: i64) -> None:
     board = s.boards[seat]
     frame.n = s.clockwise[frame.n + 1]
     if action == PASS:

@@ -186,8 +186,7 @@ def options(s: PuertoRicoState, frame: Frame, seat: i64, out: Buffer) -> None:
     out.add(PASS)
 
 
-def do(s: PuertoRicoState, seat: i64, action: i64) -> None:
-    frame = s.frames[-1]
+def do(s: PuertoRicoState, frame: Frame, seat: i64, action: i64) -> None:
     stage = frame.what
     if stage == PARK:
         frame.n += 1

@@ -68,8 +68,7 @@ def options(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
     out.add(PASS)
 
 
-def do(s: PuertoRicoState, seat: i64, action: i64) -> None:
-    frame = s.frames[-1]
+def do(s: PuertoRicoState, frame: Frame, seat: i64, action: i64) -> None:
     if frame.what == PRIVILEGE:
         if action == ACCEPT:
             take_privilege(s)
