@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import random
+import secrets
 from typing import Any
 
 import pytest
@@ -159,28 +160,47 @@ async def test_advice_is_the_same_in_every_world(name: str, seed: int) -> None:
         assert await hint(live, seat) == before
 
 
+class Tokens:
+    """Stands in for `secrets` in the server: guests are numbered, and all tables have the same seed."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.guests = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(secrets, name)
+
+    def token_hex(self, size: int) -> str:
+        if size != 12:
+            return "5eed" * (size // 2)
+        self.guests += 1
+        return f"{self.guests:024x}"
+
+    def token_urlsafe(self, size: int) -> str:
+        return self.name
+
+
 async def test_another_secret_choice_over_the_wire(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same match twice; Bob lays another card. What reaches Ann and a spectator is the same, byte for byte."""
     heard: list[tuple[list[str], list[str]]] = []
-    ids = iter(f"{n:032x}" for n in range(1000))
     monkeypatch.setattr("tradewinds.server.store.now", lambda: 1000)
     for module in ("hall", "moves"):
         monkeypatch.setattr(f"tradewinds.server.{module}.now", lambda: 1000)
     assert store.now() == 1000
-    monkeypatch.setattr("secrets.token_hex", lambda n=32: next(ids) if n == 12 else "5eed" * 16)
-    monkeypatch.setattr("secrets.token_urlsafe", lambda n=32: "X")
+    tokens = Tokens()
+    for module in ("hall", "guests"):
+        monkeypatch.setattr(f"tradewinds.server.{module}.secrets", tokens)
     for choice in (0, 1, 2):
-        monkeypatch.setattr("secrets.token_urlsafe", lambda n=32, c=choice: f"table{c}")
+        tokens.name = f"table{choice}"
         ann, bob, table = await two_friends(server)
         async with ann.socket(table) as left, server.person().socket(table) as watching, bob.socket(table) as right:
             await right.play(1, right.options(1)[choice])
             await left.quiet()
             await watching.quiet()
-            name = f"table{choice}"
             heard.append(
                 (
-                    sorted(raw.replace(name, "table") for raw in left.raw),
-                    sorted(raw.replace(name, "table") for raw in watching.raw),
+                    sorted(raw.replace(tokens.name, "table") for raw in left.raw),
+                    sorted(raw.replace(tokens.name, "table") for raw in watching.raw),
                 )
             )
             assert f'"hand":{right.seats[1]["view"]["hand"]}'.replace(" ", "") not in "".join(left.raw)
