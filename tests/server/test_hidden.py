@@ -9,25 +9,46 @@ from __future__ import annotations
 import json
 import random
 import secrets
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
+from playing import mixed
 from tests.server.conftest import SETTINGS, Running
 from tests.server.test_play import two_friends
 from tests.support.lanterns import LANTERNS
 from tradewinds import games
+from tradewinds.games.puertorico.match import PuertoRico
 from tradewinds.kernel.errors import TradewindsError
-from tradewinds.kernel.game import Game
+from tradewinds.kernel.game import Game, OptionValue
 from tradewinds.kernel.journal import Fact
 from tradewinds.play.table import Change, Table
 from tradewinds.server import moves, store, wire
 from tradewinds.server.catalog import Catalog
 from tradewinds.server.live import Connection, Live, Match, Seat, refused
 
-GAMES = {"lanterns": LANTERNS, "jamaica": games.load("jamaica")}
+GAMES = {"lanterns": LANTERNS, "jamaica": games.load("jamaica"), "puertorico": games.load("puertorico")}
+MODULES: dict[str, OptionValue] = {
+    "expansion_new_buildings": True,
+    "expansion_citizens": True,
+    "expansion_smuggler": True,
+    "expansion_festival": True,
+    "expansion_festival_cards": True,
+    "expansion_achievements": True,
+    "building_selection": "random",
+}
+TABLES: dict[str, list[dict[str, OptionValue]]] = {
+    "puertorico": [
+        {},
+        MODULES,
+        MODULES | {"building_selection": "draft", "achievement_draft": True},
+        MODULES | {"puertomas": 1},
+        MODULES | {"vp_visibility": "open", "free_gains": "ask", "recruiter_placement": "simultaneous"},
+    ]
+}
+"""Options under which much is hidden: achievements dealt and drafted, VP, drawn forests, Puertomas' ability tiles."""
 
 
 class Hall:
@@ -121,21 +142,32 @@ def another_world(table: Table, seat: int | None, number: int) -> None:
     ]
 
 
+def exchange_vp(table: Table, seat: int | None) -> None:
+    """What others have in VP tokens they hide (PR-23.2): nothing that is sent may depend on it."""
+    if table.header.game == "puertorico" and table.header.options["vp_visibility"] == "hidden" and not table.over:
+        others = [board for n, board in enumerate(cast(PuertoRico, table.state).boards) if n != seat]
+        totals = [board.vp for board in others]
+        for board, vp in zip(others, totals[1:] + totals[:1], strict=True):
+            board.vp = vp
+
+
 @pytest.mark.parametrize("name", GAMES)
 @settings(max_examples=100, phases=(Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink))
 @given(data=st.data())
 def test_what_a_seat_may_not_know_changes_no_byte(name: str, data: st.DataObject) -> None:
     game: Game = GAMES[name]
-    players = data.draw(st.integers(game.min_players, game.max_players), "players")
+    chosen = [st.tuples(st.integers(game.min_players, game.max_players), st.just(o)) for o in TABLES.get(name, [{}])]
+    players, options = data.draw(st.one_of(*chosen, mixed(game).map(lambda one: one[1:])), "table")
     seed = data.draw(st.integers(0, 10**6), "seed")
     seat = data.draw(st.sampled_from([None, *range(players)]), "seat")
-    decisions = data.draw(st.integers(0, 150), "decisions")
-    table = Table.new(game, players, {}, seed)
+    decisions = data.draw(st.integers(0, 500), "decisions")
+    table = Table.new(game, players, options, seed)
     play(table, random.Random(seed), decisions)
     live = seat_table(table)
     before = everything_sent(live, seat)
     for number in range(3):
         another_world(table, seat, data.draw(st.integers(1, 2**31 - 1), f"world {number}"))
+        exchange_vp(table, seat)
         after = everything_sent(live, seat)
         assert [json.loads(m) for m in after] == [json.loads(m) for m in before]
         assert after == before
@@ -147,8 +179,9 @@ def test_what_a_seat_may_not_know_changes_no_byte(name: str, data: st.DataObject
 async def test_advice_is_the_same_in_every_world(name: str, seed: int) -> None:
     game = GAMES[name]
     dice = random.Random(seed)
-    table = Table.new(game, 3, {}, seed)
-    play(table, dice, dice.randrange(80))
+    options = TABLES.get(name, [{}])
+    table = Table.new(game, 3, options[seed % len(options)], seed)
+    play(table, dice, dice.randrange(80 if name != "puertorico" else 400))
     if table.over:
         return
     live = seat_table(table)

@@ -88,6 +88,7 @@ def set_up(s: PuertoRicoState) -> None:
     if s.rules.puertomas > 0:
         s.tracker = BUILDER
         s.tiebreak = 255
+        s.opener = s.governor
     if s.journal is not None:
         s.journal.add("set_up", "PR-2.1", s.governor, {"governor": int(s.governor), "players": int(s.players)})
     set_up_numbers(s)
