@@ -251,7 +251,7 @@ def captain_gain(s: PuertoRicoState, seat: i64) -> float:
     first: i64 = 0
     while idle < s.players:
         at = s.seat_after(seat, n)
-        n = s.seat_after(n, 1)
+        n = s.next_place(n)
         store = goods[at]
         best: i64 = -1
         most: i64 = 0
