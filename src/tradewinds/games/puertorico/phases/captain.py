@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import achievements, automa
+from tradewinds.games.puertorico import achievements
 from tradewinds.games.puertorico.actions import (
     KEEP,
     KEEP_KIND,
@@ -18,6 +18,7 @@ from tradewinds.games.puertorico.actions import (
     SMALLEST_SHIP,
     WHARF_LOAD,
 )
+from tradewinds.games.puertorico.automa import captain as automa
 from tradewinds.games.puertorico.components import (
     ASSEMBLY_HALL,
     GOODS,

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import automa
 from tradewinds.games.puertorico.actions import DRAW, HOSPITAL_ON, LAY_FOREST, LAY_PLANTATION, PASS, REMOVE, TAKE
+from tradewinds.games.puertorico.automa import plantations
+from tradewinds.games.puertorico.automa import planter as automa
 from tradewinds.games.puertorico.board import gain_forest, gain_tile, put_worker, remove_tile
 from tradewinds.games.puertorico.components import (
     BUILDERS_YARD,
@@ -274,7 +275,7 @@ def fewest(s: PuertoRicoState, seat: i64) -> bool:
     mine = s.boards[seat].countryside()
     other: i64
     for other in range(s.players):
-        if other != seat and automa.countryside(s, other) <= mine:
+        if other != seat and plantations.countryside(s, other) <= mine:
             return False
     return True
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import automa
 from tradewinds.games.puertorico.actions import OUTPOST, PASS, REMOVE, SELL, ZONING
+from tradewinds.games.puertorico.automa import trader as automa
 from tradewinds.games.puertorico.board import remove_tile
 from tradewinds.games.puertorico.components import (
     FIRST_BUILDING,
