@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from tradewinds.kernel.bits import least
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.errors import IllegalAction
 from tradewinds.kernel.journal import Journal
@@ -40,7 +41,6 @@ class Buffer:
         self.n: i64 = 0
         self.seat: i64 = -1
         self.stamp: i64 = 0
-        self.serial: i64 = 0
 
     def add(self, action: i64) -> None:
         self.items[self.n] = action
@@ -118,19 +118,19 @@ class State:
         self.frames.append(Frame(kind, seat, what, n, mask))
 
     def advance(self) -> None:
-        """Run on to the next real choice; a decision with one answer is made here (see `free_choice`)."""
+        """Run on to the next real choice; a decision with one answer is made here (see `free_choice`).
+
+        The buffer then holds the options of the first seat that owes a decision.
+        """
+        out = self.buffer
         while not self.over:
             if self.step():
                 seats = self.deciders
-                if seats & (seats - 1) != 0:
+                seat = least(seats)
+                self.refill(seat)
+                if out.n != 1 or seats & (seats - 1) != 0 or self.free_choice():
                     return
-                seat: i64 = 0
-                while (seats >> seat) & 1 == 0:
-                    seat += 1
-                if self.options(seat) != 1 or self.free_choice():
-                    return
-                self.stamp = -1
-                self.answer(seat, self.buffer.items[0])
+                self.answer(seat, out.items[0])
 
     def free_choice(self) -> bool:
         """Whether the present decision is left to the player even with one answer (making it tells something)."""
@@ -140,17 +140,19 @@ class State:
         """Fill the shared buffer with the seat's legal actions and tell how many: `legal`, but quick."""
         out = self.buffer
         if self.stamp != out.stamp or out.seat != seat:
-            out.n = 0
-            out.seat = seat
-            out.serial += 1
-            out.stamp = out.serial
-            self.stamp = out.serial
-            self.fill(seat, out)
+            self.refill(seat)
         return out.n
+
+    def refill(self, seat: i64) -> None:
+        out = self.buffer
+        out.n = 0
+        out.seat = seat
+        out.stamp += 1
+        self.stamp = out.stamp
+        self.fill(seat, out)
 
     def apply(self, seat: i64, action: i64) -> None:
         """Play an action known to be legal (roll-outs, search) and run on to the next decision."""
-        self.stamp = -1
         self.answer(seat, action)
         self.advance()
 

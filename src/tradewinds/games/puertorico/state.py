@@ -117,8 +117,16 @@ FRAMES: Final = [
 
 CAPACITY: Final = 256
 
-CLOCKWISE: Final = [vec[i64]([n % max(players, 1) for n in range(16)]) for players in range(6)]
-"""For each number of seats, whose turn it is when n turns have passed since the first seat's."""
+TURNS: Final = 8
+
+
+def turn_table(players: int, people: int, opener: int) -> vec[i64]:
+    """For each seat whose turns come next: itself, then clockwise; Puertomas sit after all people (PR-21.2)."""
+    order = [*range(opener, people), *range(opener), *range(people, players)]
+    return vec[i64]([order[(order.index(first) + n) % players] for first in range(players) for n in range(TURNS)])
+
+
+USUAL_TURNS: Final = [turn_table(players, players, 0) for players in range(6)]
 
 # --- what a player has done in the running phase ---------------------------------------------------------------------
 
@@ -139,6 +147,10 @@ STAFF_WHO: Final = 4
 TRIGGER_W: Final = 1
 TRIGGER_B: Final = 2
 TRIGGER_V: Final = 4
+
+SALE: Final = 4
+INCOME: Final = 8
+"""In the mask of a Trader frame: a sale to the Trading House, and on top of it what it has brought so far."""
 
 ASK_DRAFT: Final = 1
 ASK_DISCARD: Final = 2
@@ -190,6 +202,7 @@ class Player:
             self.tiles: vec[i64] = source.tiles[:]
             # What a match without the expansion never changes is shared between copies.
             self.forests: vec[i64] = source.forests[:] if options.new_buildings else source.forests
+            self.unseen: vec[i64] = source.unseen[:] if options.new_buildings else source.unseen
             self.places: vec[i64] = source.places
             self.vacant: i64 = source.vacant
             self.workers: vec[i64] = source.workers[:]
@@ -213,6 +226,9 @@ class Player:
             self.goods = vec[i64]([0] * KINDS)
             self.tiles = vec[i64]([0] * 6)
             self.forests = vec[i64]([0] * KINDS)
+            # Of the forests those that only the owner has seen (PR-23.5); from KINDS on: drawn before the bag was last
+            # refilled, so that everybody can count their kinds, but not who has which.
+            self.unseen = vec[i64]([0] * (2 * KINDS))
             # The places with slots for people, in rising order: replaced, never changed, so copies share it. A Puertoma
             # has none: its workers have places of their own.
             self.places = vec[i64]()
@@ -385,10 +401,11 @@ class PuertoRicoState(State):
         super().__init__(players, chance, CAPACITY, source)
         self.rules: Options = options
         self.people: i64 = players - options.puertomas
-        self.clockwise: vec[i64] = CLOCKWISE[players]
         if source is not None:
             self.round: i64 = source.round
             self.governor: i64 = source.governor
+            self.opener: i64 = source.opener
+            self.turns: vec[i64] = source.turns
             self.picks: i64 = source.picks
             self.chooser: i64 = source.chooser
             self.role: i64 = source.role
@@ -432,6 +449,10 @@ class PuertoRicoState(State):
         else:
             self.round = 0
             self.governor = 0
+            # Beside Puertomas the person who starts: the turn goes round the people from there, then to the Puertomas.
+            self.opener = 0
+            # See `turn_table`: replaced, never changed, so copies share it.
+            self.turns = USUAL_TURNS[players]
             self.picks = 0
             self.chooser = -1
             self.role = -1
@@ -484,9 +505,18 @@ class PuertoRicoState(State):
     def automa(self, seat: i64) -> Puertoma:
         return self.puertomas[seat - self.people]
 
+    def seat_people_from(self, opener: i64) -> None:
+        """The people sit clockwise from the opener, then the Puertomas (PR-21.2)."""
+        self.opener = opener
+        self.turns = turn_table(int(self.players), int(self.people), int(opener))
+
     def seat_after(self, first: i64, n: i64) -> i64:
         """The seat `n` places clockwise from `first`."""
-        return (first + n) % self.players
+        return self.turns[TURNS * first + n % self.players]
+
+    def next_place(self, n: i64) -> i64:
+        """The next place in a turn order that goes round and round."""
+        return n + 1 if n + 1 < self.players else 0
 
     def doubled(self) -> bool:
         """The chooser's privilege is doubled by an occupied Publishing House (PR-14.12)."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import achievements, automa, festival
+from tradewinds.games.puertorico import achievements, festival
 from tradewinds.games.puertorico.actions import (
     ACCEPT,
     BUILD,
@@ -17,6 +17,7 @@ from tradewinds.games.puertorico.actions import (
     OVERPAY,
     PASS,
 )
+from tradewinds.games.puertorico.automa import builder as automa
 from tradewinds.games.puertorico.board import put_worker
 from tradewinds.games.puertorico.components import (
     BIT,
@@ -46,6 +47,7 @@ from tradewinds.games.puertorico.state import (
     PAYING,
     SCHOOLING,
     TRIGGER_B,
+    TURNS,
     Player,
     PuertoRicoState,
 )
@@ -60,7 +62,7 @@ GAVE_VP: Final = 4
 def step(s: PuertoRicoState, frame: Frame) -> bool:
     """Clockwise from the Builder each player may build one building (PR-6.1)."""
     while frame.n < s.players:
-        seat = s.clockwise[s.chooser + frame.n]
+        seat = s.turns[TURNS * s.chooser + frame.n]
         if seat >= s.people:
             frame.n += 1
             automa.build(s, seat)

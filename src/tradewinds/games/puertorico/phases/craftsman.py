@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import automa
 from tradewinds.games.puertorico.actions import EXTRA, PASS, PRODUCE
+from tradewinds.games.puertorico.automa import craftsman as automa
 from tradewinds.games.puertorico.board import capacity, gain_crates
 from tradewinds.games.puertorico.components import (
     CANAL,
@@ -24,7 +24,7 @@ from tradewinds.games.puertorico.components import (
     SUGAR,
 )
 from tradewinds.games.puertorico.phases.rounds import end_phase
-from tradewinds.games.puertorico.state import PuertoRicoState
+from tradewinds.games.puertorico.state import TURNS, PuertoRicoState
 from tradewinds.games.puertorico.supply import gain
 from tradewinds.games.puertorico.trade import watch_production
 from tradewinds.kernel.state import Buffer, Frame
@@ -44,7 +44,7 @@ def step(s: PuertoRicoState, frame: Frame) -> bool:
             return False
     if frame.what == PRODUCTION:
         while frame.n < s.players:
-            seat = s.clockwise[s.chooser + frame.n]
+            seat = s.turns[TURNS * s.chooser + frame.n]
             if seat >= s.people:
                 frame.n += 1
                 automa.produce(s, seat)

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import automa
 from tradewinds.games.puertorico.actions import CARD, SELECT
+from tradewinds.games.puertorico.automa import action_board
 from tradewinds.games.puertorico.components import (
     ACHIEVEMENT_COUNT,
     ACHIEVEMENTS,
@@ -25,6 +25,7 @@ from tradewinds.games.puertorico.components import (
     VILLA,
 )
 from tradewinds.games.puertorico.state import ASK_DRAFT, SELECTION, PuertoRicoState
+from tradewinds.kernel.bits import size
 from tradewinds.kernel.state import Buffer, Frame
 
 SPACES: Final = 17
@@ -95,7 +96,7 @@ def step_selecting(s: PuertoRicoState, frame: Frame) -> bool:
 def machine_choice(s: PuertoRicoState, puertoma: bool) -> i64:
     """By card for a Puertoma (PR-22.1), by lot with the option `random`, the base set first with `fixed`."""
     found = selectable_kinds(s)
-    count = count_bits(found)
+    count = size(found)
     nth: i64
     if s.rules.selection == 2:
         b: i64
@@ -104,7 +105,7 @@ def machine_choice(s: PuertoRicoState, puertoma: bool) -> i64:
                 return b
         return -1
     if puertoma and s.rules.selection == 0:
-        nth = automa.by_card(s, count)
+        nth = action_board.by_card(s, count)
     else:
         nth = s.chance.below(SELECTION, count)
     for b in BY_ORDER:
@@ -178,7 +179,7 @@ def options_dealing(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
                 out.add(CARD + card)
         return
     kept = s.boards[seat].cards
-    have = count_bits(kept)
+    have = size(kept)
     after: i64 = 0
     for card in range(ACHIEVEMENT_COUNT - 1, -1, -1):
         if kept >> card != 0:
@@ -189,21 +190,13 @@ def options_dealing(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
                 out.add(CARD + card)
 
 
-def count_bits(bits: i64) -> i64:
-    n: i64 = 0
-    while bits != 0:
-        bits &= bits - 1
-        n += 1
-    return n
-
-
 def do_dealing(s: PuertoRicoState, seat: i64, action: i64) -> None:
     frame = s.frames[-1]
     bit: i64 = 1 << (action - CARD)
     board = s.boards[seat]
     s.passed[seat] &= ~bit
     board.cards |= bit
-    if frame.what == ASK_DRAFT or count_bits(board.cards) == 4:
+    if frame.what == ASK_DRAFT or size(board.cards) == 4:
         frame.mask &= ~(1 << seat)
     s.barriers += 1
     if s.journal is not None:

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import automa
 from tradewinds.games.puertorico.actions import DRAW, HOSPITAL_ON, LAY_FOREST, LAY_PLANTATION, PASS, REMOVE, TAKE
+from tradewinds.games.puertorico.automa import plantations
+from tradewinds.games.puertorico.automa import planter as automa
 from tradewinds.games.puertorico.board import gain_forest, gain_tile, put_worker, remove_tile
 from tradewinds.games.puertorico.components import (
     BUILDERS_YARD,
@@ -21,7 +22,7 @@ from tradewinds.games.puertorico.components import (
     TILES,
 )
 from tradewinds.games.puertorico.phases.rounds import end_phase
-from tradewinds.games.puertorico.state import FOREST, HOSPITAL_USED, Player, PuertoRicoState
+from tradewinds.games.puertorico.state import FOREST, HOSPITAL_USED, TURNS, Player, PuertoRicoState
 from tradewinds.games.puertorico.supply import (
     can_draw,
     draw_plantation,
@@ -45,7 +46,7 @@ LANDED: Final = 64
 def step(s: PuertoRicoState, frame: Frame) -> bool:
     """Each seat: Hacienda, tile, Hospital (PR-4.6); then the second tile, Park Authority, a new offer (PR-4.7)."""
     while frame.what <= HOSPITAL_WORKER and frame.n < s.players:
-        seat = s.clockwise[s.chooser + frame.n]
+        seat = s.turns[TURNS * s.chooser + frame.n]
         if seat >= s.people:
             automa.plant(s, seat)
             frame.n += 1
@@ -199,7 +200,7 @@ def do(s: PuertoRicoState, frame: Frame, seat: i64, action: i64) -> None:
             s.journal.add("passed", "PR-3.5", seat, {"what": "tile"})
         return
     if stage == HACIENDA_DRAW:
-        lay(s, seat, draw_plantation(s), "PR-12.6")
+        lay(s, seat, draw_plantation(s), True, "PR-12.6")
     elif stage == TILE or stage == SECOND_TILE:
         take_tile(s, seat, action - TAKE)
     else:
@@ -216,15 +217,22 @@ def take_tile(s: PuertoRicoState, seat: i64, kind: i64) -> None:
         if s.offer[i] == kind:
             s.offer[i] = -1
             break
-    lay(s, seat, kind, "PR-4.1")
+    lay(s, seat, kind, False, "PR-4.1")
 
 
-def lay(s: PuertoRicoState, seat: i64, kind: i64, rule: str) -> None:
-    """A plantation gained: with an occupied Lumberyard face up or, as a forest, face down (PR-14.7)."""
+def lay(s: PuertoRicoState, seat: i64, kind: i64, drawn: bool, rule: str) -> None:
+    """A plantation gained: with an occupied Lumberyard face up or, as a forest, face down (PR-14.7).
+
+    One drawn from the bag its owner looks at alone before he decides (PR-23.5).
+    """
     if s.boards[seat].active(LUMBERYARD):
-        s.push(FOREST, seat, kind)
+        s.push(FOREST, seat, kind, 1 if drawn else 0)
         if s.journal is not None:
-            s.journal.add("tile_drawn", rule, seat, {"tile": TILES[kind]})
+            tile: dict[str, object] = {"tile": TILES[kind]}
+            if drawn:
+                s.journal.add_secret("tile_drawn", rule, seat, {}, tile, (int(seat),))
+            else:
+                s.journal.add("tile_drawn", rule, seat, tile)
     else:
         gain_tile(s, seat, kind, rule)
 
@@ -237,7 +245,7 @@ def options_forest(out: Buffer) -> None:
 def do_forest(s: PuertoRicoState, action: i64) -> None:
     frame = s.frames.pop()
     if action == LAY_FOREST:
-        gain_forest(s, frame.seat, frame.what)
+        gain_forest(s, frame.seat, frame.what, frame.n == 1)
     else:
         gain_tile(s, frame.seat, frame.what, "PR-14.7")
 
@@ -256,7 +264,7 @@ def hospital(s: PuertoRicoState, seat: i64, place: i64) -> None:
 
 def park(s: PuertoRicoState, frame: Frame) -> bool:
     """Park Authority, clockwise: a worker may discard a tile, a citizen gains 2 VP for the fewest (PR-15.12, R.24)."""
-    seat = s.clockwise[s.chooser + frame.n]
+    seat = s.turns[TURNS * s.chooser + frame.n]
     board = s.boards[seat]
     at: i64 = FIRST_BUILDING + PARK_AUTHORITY
     if seat < s.people:
@@ -274,7 +282,7 @@ def fewest(s: PuertoRicoState, seat: i64) -> bool:
     mine = s.boards[seat].countryside()
     other: i64
     for other in range(s.players):
-        if other != seat and automa.countryside(s, other) <= mine:
+        if other != seat and plantations.countryside(s, other) <= mine:
             return False
     return True
 

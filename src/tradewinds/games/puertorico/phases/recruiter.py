@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import automa
 from tradewinds.games.puertorico.actions import ACCEPT, PASS, PERSON
+from tradewinds.games.puertorico.automa import recruiter as automa
 from tradewinds.games.puertorico.components import FIRST_BUILDING, VILLA
 from tradewinds.games.puertorico.phases.rounds import end_phase
 from tradewinds.games.puertorico.phases.staffing import begin_staffing, tell
-from tradewinds.games.puertorico.state import PICKING, STAFFING, TRIGGER_W, PuertoRicoState
+from tradewinds.games.puertorico.state import PICKING, STAFFING, TRIGGER_W, TURNS, PuertoRicoState
 from tradewinds.games.puertorico.supply import trigger
 from tradewinds.kernel.state import Buffer, Frame
 
@@ -117,14 +117,14 @@ def distribute(s: PuertoRicoState, frame: Frame) -> None:
             return
         frame.n += 1
         take_from_register(s, seat, True)
-        seat = s.clockwise[seat + 1]
+        seat = s.turns[TURNS * seat + 1]
     while s.register_workers > 0:
         s.register_workers -= 1
         if seat < s.people:
             s.boards[seat].idle_workers += 1
         else:
             automa.receive(s, seat, 1, 0)
-        seat = s.clockwise[seat + 1]
+        seat = s.turns[TURNS * seat + 1]
     frame.what = PLACEMENT
     frame.n = 0
 
@@ -156,7 +156,7 @@ def place_all(s: PuertoRicoState, frame: Frame) -> None:
     """Each seat places its people: clockwise from the Recruiter, or all at the same time (PR-5.9)."""
     asked: i64 = 0
     while frame.n < s.players:
-        seat = s.clockwise[s.chooser + frame.n]
+        seat = s.turns[TURNS * s.chooser + frame.n]
         frame.n += 1
         if seat >= s.people:
             continue

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import automa
 from tradewinds.games.puertorico.actions import ROLE
+from tradewinds.games.puertorico.automa import action_board, choosing
 from tradewinds.games.puertorico.components import (
     BOHIO,
     CAPTAIN,
@@ -27,6 +27,7 @@ from tradewinds.games.puertorico.state import (
     SMUGGLING,
     TRADING,
     TRIGGER_V,
+    TURNS,
     WINDOW,
     PuertoRicoState,
 )
@@ -68,9 +69,9 @@ def step_round(s: PuertoRicoState, frame: Frame) -> bool:
         else:
             end_round(s)
         return False
-    seat = s.clockwise[s.governor + s.picks]
+    seat = s.turns[TURNS * s.governor + s.picks]
     if seat >= s.people:
-        choose_role(s, seat, automa.choose_role(s, seat))
+        choose_role(s, seat, choosing.choose_role(s, seat))
         return False
     s.chooser = -1
     s.role = -1
@@ -119,7 +120,7 @@ def begin_phase(s: PuertoRicoState, seat: i64, role: i64) -> None:
     elif role == SMUGGLER:
         s.marker = seat
     if s.rules.puertomas > 0:
-        automa.begin_phase(s)
+        action_board.begin_phase(s)
     s.push(PHASE[role], seat)
     if s.rules.new_buildings:
         open_window(s)
@@ -144,7 +145,7 @@ def step_adventuring(s: PuertoRicoState, frame: Frame) -> bool:
     if frame.n == 0:
         frame.n = 1
         gain(s, s.chooser, 2 if s.doubled() else 1, False, -1, "PR-10.1")
-        automa.acted(s, s.chooser)
+        action_board.acted(s, s.chooser)
         if s.rules.ask_gains:
             return False
     end_phase(s)
