@@ -164,6 +164,7 @@ def option_values(s: PuertoRicoState) -> dict[str, object]:
         "festival_cards_mode": "add" if o.add_cards else "replace",
         "puertoma_build_choice": "level_random" if o.level_random else "level_then_cost",
         "free_gains": "ask" if o.ask_gains else "auto",
+        "first_governor": "first_seat" if o.first_seat else "random",
         "vp_visibility": "open" if o.open_vp else "hidden",
     }
 
