@@ -317,6 +317,7 @@ def test_people_draw_six_with_a_puertoma() -> None:
         ({"expansion_festival_cards": True}, "requires", "expansion_festival_cards", "PR-18"),
         ({"achievement_draft": True}, "requires", "achievement_draft", "PR-19.6"),
         ({**ACHIEVEMENTS, "achievement_draft": True, "puertomas": 1}, "forbidden", "achievement_draft", "PR-19.6"),
+        ({"first_governor": "first_seat", "puertomas": 1}, "forbidden", "first_governor", "PR-2.1"),
         ({"opt_tailor_cap3": True}, "requires", "opt_tailor_cap3", "PR-20.3"),
         ({**NEW, "opt_pair_limit": "villa_or_tailor"}, "requires", "opt_pair_limit", "PR-20.4"),
         ({**CITIZENS, "opt_pair_limit": "hacienda_or_lumberyard"}, "requires", "opt_pair_limit", "PR-20.4"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import plain, refusals, scoring, setup, supply
+from tradewinds.games.puertorico import accounts, plain, refusals, scoring, setup, supply
 from tradewinds.games.puertorico.actions import ACCEPT, BOHIO_WORKER, PASS, ROLE, SELECT
 from tradewinds.games.puertorico.components import BOHIO
 from tradewinds.games.puertorico.phases import (
@@ -231,7 +231,7 @@ class PuertoRico(PuertoRicoState):
         return scoring.winners(self)
 
     def violations(self) -> list[str]:
-        return plain.violations(self)
+        return accounts.violations(self)
 
     def to_plain(self) -> dict[str, object]:
         return plain.to_plain(self)

@@ -1,4 +1,4 @@
-"""The plain form of a state (readable names, JSON-able), and the accounting of every component (PR-24.14).
+"""The plain form of a state: readable names, JSON-able.
 
 What follows from the rest is not written down: crates, tiles, buildings, workers and VP that are in nobody's hands are
 in the supply, the bag, the tray or the pool. So a scenario that gives a board need not say what is left elsewhere.
@@ -8,6 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tradewinds.games.puertorico.accounts import (
+    BUILDINGS_AT,
+    CITIZENS_AT,
+    CRATES_AT,
+    TILES_AT,
+    WORKERS_AT,
+    in_play,
+    slots_to_choose_from,
+    tiles_of,
+)
 from tradewinds.games.puertorico.components import (
     ABILITIES,
     ACHIEVEMENTS,
@@ -16,18 +26,14 @@ from tradewinds.games.puertorico.components import (
     BUILDING_COUNT,
     BUILDINGS,
     CITIZENS,
-    COMMERCIAL,
-    COPIES,
     COUNTRYSIDE,
     CRATES,
     CRATES_2P,
     GOAL_NAMES,
     GOODS,
     KINDS,
-    LARGE_TAILOR_SHOP,
     PLACE_NAMES,
     PLACES,
-    PUERTOMA_SLOTS,
     QUARRY,
     ROLES,
     SETUP,
@@ -42,8 +48,6 @@ from tradewinds.games.puertorico.state import (
     FRAMES,
     PAIR_LIMITS,
     SELECTIONS,
-    STAFF_EMPTY,
-    STAFF_PLACE,
     START_CHANGES,
     STREAMS,
     Player,
@@ -170,6 +174,7 @@ def option_values(s: PuertoRicoState) -> dict[str, object]:
         "festival_cards_mode": "add" if o.add_cards else "replace",
         "puertoma_build_choice": "level_random" if o.level_random else "level_then_cost",
         "free_gains": "ask" if o.ask_gains else "auto",
+        "first_governor": "first_seat" if o.first_seat else "random",
         "vp_visibility": "open" if o.open_vp else "hidden",
     }
 
@@ -292,12 +297,6 @@ def read_board(s: PuertoRicoState, seat: int, r: Reader) -> None:
     elif board.countryside() > COUNTRYSIDE or board.spaces > 12:
         raise r.wrong("tiles", board.countryside())
     r.done([*board_plain(s, seat)])
-
-
-def slots_to_choose_from(board: Player) -> int:
-    if board.staffing not in (STAFF_PLACE, STAFF_EMPTY):
-        return 0
-    return int(board.free_from(board.staff_from % 64))
 
 
 def read_puertoma(mine: Puertoma, r: Reader) -> None:
@@ -437,14 +436,14 @@ def derive(s: PuertoRicoState) -> None:
     two = s.players == 2
     owned = in_play(s)
     for k in range(KINDS):
-        s.supply[k] = (CRATES_2P if two else CRATES)[k] - owned["crates"][k]
-        s.bag[k] = (TILE_COUNT_2P if two else TILE_COUNT)[k] - owned["tiles"][k]
-    s.quarries = (TILE_COUNT_2P if two else TILE_COUNT)[QUARRY] - owned["tiles"][QUARRY]
+        s.supply[k] = (CRATES_2P if two else CRATES)[k] - owned[CRATES_AT + k]
+        s.bag[k] = (TILE_COUNT_2P if two else TILE_COUNT)[k] - owned[TILES_AT + k]
+    s.quarries = (TILE_COUNT_2P if two else TILE_COUNT)[QUARRY] - owned[TILES_AT + QUARRY]
     for b in range(BUILDING_COUNT):
-        s.tray[b] = tiles_of(s, b) - owned["buildings"][b]
+        s.tray[b] = tiles_of(s, b) - owned[BUILDINGS_AT + b]
     numbers = SETUP[int(s.players)]
-    s.workers = int(numbers["workers_total"]) - owned["workers"][0]
-    s.citizens = (CITIZENS if s.rules.citizens else 0) - owned["citizens"][0]
+    s.workers = int(numbers["workers_total"]) - owned[WORKERS_AT]
+    s.citizens = (CITIZENS if s.rules.citizens else 0) - owned[CITIZENS_AT]
     s.vp_pool = int(numbers["vp_total"]) - (sum(int(board.vp) for board in s.boards) - int(s.vp_recorded))
     s.undealt = ALL_ACHIEVEMENTS & ~int(s.unkept)
     for board, cards in zip(s.boards, s.passed, strict=True):
@@ -456,133 +455,3 @@ def derive(s: PuertoRicoState) -> None:
         short.append("quarry")
     if short:
         raise BadPlain("error-plain-too-many", {"what": ", ".join(short)}, field="state.boards")
-
-
-def tiles_of(s: PuertoRicoState, building: int) -> int:
-    """Tiles of a kind in this match (PR-13.1, 14.2)."""
-    if not s.selected & BIT[building]:
-        return 0
-    if s.players == 2:
-        return 2 if COMMERCIAL[building] == 0 and building != LARGE_TAILOR_SHOP else 1
-    return COPIES[building]
-
-
-def in_play(s: PuertoRicoState) -> dict[str, list[int]]:
-    """Everything that lies on boards, ships, the Trading House, the Register, the offer and the Festival."""
-    crates = [int(s.house[k]) + int(s.afloat[k]) for k in range(KINDS)]
-    tiles = [int(s.discard[k]) for k in range(KINDS)] + [0]
-    buildings = [0] * BUILDING_COUNT
-    workers = int(s.register_workers) + int(s.lost_workers)
-    citizens = int(s.register_citizens) + int(s.lost_citizens)
-    for ship in range(3):
-        if s.ship_good[ship] >= 0:
-            crates[s.ship_good[ship]] += int(s.ship_load[ship])
-    for kind in s.offer:
-        if kind >= 0:
-            tiles[kind] += 1
-    for g in range(len(s.goals) // WIDTH):
-        at = WIDTH * g
-        if s.goals[at + GOAL_OPEN]:
-            for i in range(2):
-                if s.goals[at + GOAL_PLANTATIONS + i] >= 0:
-                    tiles[s.goals[at + GOAL_PLANTATIONS + i]] += 1
-            for i in range(3):
-                if s.goals[at + GOAL_GOODS + i] >= 0:
-                    crates[s.goals[at + GOAL_GOODS + i]] += 1
-            if s.goals[at + GOAL_BUILDING] >= 64:
-                buildings[s.goals[at + GOAL_BUILDING] - 64] += 1
-    for board in s.boards:
-        for k in range(KINDS):
-            crates[k] += int(board.goods[k])
-            tiles[k] += int(board.tiles[k]) + int(board.forests[k])
-        tiles[QUARRY] += int(board.tiles[QUARRY])
-        for b in range(BUILDING_COUNT):
-            if board.owns(b):
-                buildings[b] += 1
-        workers += int(board.idle_workers) + sum(int(n) for n in board.workers)
-        citizens += int(board.idle_citizens) + sum(int(n) for n in board.citizens)
-    for mine in s.puertomas:
-        for k in range(KINDS):
-            tiles[k] += int(mine.third[k])
-        workers += sum(int(n) for n in mine.workers)
-        citizens += sum(int(n) for n in mine.citizens)
-    for frame in s.frames:
-        if FRAMES[frame.kind] == "rewarding":
-            workers += int(frame.n)
-        elif FRAMES[frame.kind] == "forest":
-            tiles[frame.what] += 1
-    return {"crates": crates, "tiles": tiles, "buildings": buildings, "workers": [workers], "citizens": [citizens]}
-
-
-def violations(s: PuertoRicoState) -> list[str]:
-    """Every crate, tile, building, worker, citizen, VP and card accounted for; every board within its spaces."""
-    wrong: list[str] = []
-    two = s.players == 2
-    numbers = SETUP[int(s.players)]
-    owned = in_play(s)
-    crates, tiles = (CRATES_2P, TILE_COUNT_2P) if two else (CRATES, TILE_COUNT)
-    for k in range(KINDS):
-        if int(s.supply[k]) + owned["crates"][k] != crates[k] or s.supply[k] < 0:
-            wrong.append(f"{GOODS[k]} crates: {int(s.supply[k]) + owned['crates'][k]} of {crates[k]}")
-        if int(s.bag[k]) + owned["tiles"][k] != tiles[k] or s.bag[k] < 0:
-            wrong.append(f"{GOODS[k]} tiles: {int(s.bag[k]) + owned['tiles'][k]} of {tiles[k]}")
-    if int(s.quarries) + owned["tiles"][QUARRY] != tiles[QUARRY]:
-        wrong.append("quarries")
-    for b in range(BUILDING_COUNT):
-        if int(s.tray[b]) + owned["buildings"][b] != tiles_of(s, b) or s.tray[b] < 0:
-            wrong.append(f"{BUILDINGS[b]}: {int(s.tray[b]) + owned['buildings'][b]} of {tiles_of(s, b)}")
-    if int(s.workers) + owned["workers"][0] != int(numbers["workers_total"]) or s.workers < 0:
-        wrong.append(f"workers: {int(s.workers) + owned['workers'][0]}")
-    if int(s.citizens) + owned["citizens"][0] != (CITIZENS if s.rules.citizens else 0) or s.citizens < 0:
-        wrong.append(f"citizens: {int(s.citizens) + owned['citizens'][0]}")
-    vp = int(s.vp_pool) + sum(int(board.vp) for board in s.boards) - int(s.vp_recorded)
-    if vp != int(numbers["vp_total"]) or s.vp_pool < 0:
-        wrong.append(f"vp: {vp}")
-    cards = int(s.undealt) | int(s.unkept)
-    total = int(s.undealt).bit_count() + int(s.unkept).bit_count()
-    for seat, board in enumerate(s.boards):
-        cards |= int(board.cards) | int(s.passed[seat])
-        total += int(board.cards).bit_count() + int(s.passed[seat]).bit_count()
-        wrong += board_violations(s, seat)
-    if cards != ALL_ACHIEVEMENTS or total != 30:
-        wrong.append(f"achievement cards: {total}")
-    if not s.over and not s.deciders:
-        wrong.append("nobody owes a decision")
-    return wrong
-
-
-def board_violations(s: PuertoRicoState, seat: int) -> list[str]:
-    board = s.boards[seat]
-    wrong: list[str] = []
-    if board.coins < 0 or board.vp < 0:
-        wrong.append(f"seat {seat}: {board.coins} coins, {board.vp} VP")
-    if s.is_puertoma(seat):
-        mine = s.automa(seat)
-        for space in range(10):
-            filled = int(mine.workers[space] + mine.citizens[space])
-            if filled > (PUERTOMA_SLOTS[space >> 1] if space % 2 < board.tiles[space >> 1] else 0):
-                wrong.append(f"seat {seat}: {filled} workers under space {space}")
-        return wrong
-    if board.countryside() > COUNTRYSIDE or board.spaces > 12:
-        wrong.append(f"seat {seat}: {board.countryside()} tiles, {board.spaces} building spaces")
-    used = 0
-    for b in range(BUILDING_COUNT):
-        if board.owns(b):
-            used += int(SIZE[b])
-    if used != board.spaces:
-        wrong.append(f"seat {seat}: city of {used}, not {board.spaces}")
-    for place in range(PLACES):
-        if board.room(place) < 0 or board.workers[place] < 0 or board.citizens[place] < 0:
-            wrong.append(f"seat {seat}: too many at {PLACE_NAMES[place]}")
-    if [int(place) for place in board.places] != [place for place in range(PLACES) if board.slots_at(place) > 0]:
-        wrong.append(f"seat {seat}: places {list(board.places)}")
-    if board.vacant != board.free_from(0):
-        wrong.append(f"seat {seat}: {board.free_from(0)} empty slots, not {board.vacant}")
-    if board.staff_rest != slots_to_choose_from(board):
-        wrong.append(f"seat {seat}: not {board.staff_rest} empty slots to choose from")
-    for k in range(KINDS):
-        if board.unseen[k] + board.unseen[KINDS + k] > board.forests[k]:
-            wrong.append(f"seat {seat}: {GOODS[k]} forests")
-    if board.idle_workers < 0 or board.idle_citizens < 0:
-        wrong.append(f"seat {seat}: portrait")
-    return wrong

@@ -82,6 +82,7 @@ def make_options(values: Mapping[str, OptionValue]) -> Options:
     o.errata = values["errata_2026"] is True
     o.poach_by = values["smuggler_poach_mode"] == "by"
     o.ask_gains = values["free_gains"] == "ask"
+    o.first_seat = values["first_governor"] == "first_seat"
     o.open_vp = values["vp_visibility"] == "open"
     if o.cost_swap:
         o.costs = ALTERNATIVE_COST
@@ -91,7 +92,7 @@ def make_options(values: Mapping[str, OptionValue]) -> Options:
 
 def set_up(s: PuertoRicoState) -> None:
     """Seats and Governor, supplies, bag and quarries, then the tray; the rest follows when the tray is selected."""
-    s.governor = s.chance.below(SETUP_STREAM, s.people)
+    s.governor = 0 if s.rules.first_seat else s.chance.below(SETUP_STREAM, s.people)
     if s.rules.puertomas > 0:
         s.tracker = BUILDER
         s.tiebreak = 255

@@ -186,6 +186,7 @@ class Options:
         self.errata: bool = False
         self.poach_by: bool = False
         self.ask_gains: bool = False
+        self.first_seat: bool = False
         self.open_vp: bool = False
         self.costs: vec[i64] = COST
         self.reach: vec[i64] = WITHIN_REACH
