@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Arrive
 from tests.browser.test_axe import check
 from tests.browser.test_whole_games import PHONE, focused, tab_to
-from tests.support.harbour import Harbour, Person, Sight
+from tests.support.harbour import Person, Sight
 
 EXPANSIONS = ("new_buildings", "citizens", "smuggler", "festival", "festival_cards", "achievements")
 ALL = {f"expansion_{name}": True for name in EXPANSIONS}
@@ -40,8 +40,9 @@ def editor_done(person: Person, sight: Sight, name: str, *, key: str = "") -> Si
     person.page.wait_for_function(
         """({name, kinds, seq}) => {
           const kind = document.querySelector('[data-testid=action-bar]')?.dataset.kind ?? ''
-          const over = document.querySelector('[data-testid=score-sheet], [data-testid=show-scores]')
-          if (Number(document.querySelector('[data-testid=table]').dataset.seq) <= seq || !(kind || over)) return false
+          const other = '[data-testid=score-sheet], [data-testid=show-scores], [data-testid=curtain]'
+          if (Number(document.querySelector('[data-testid=table]').dataset.seq) <= seq) return false
+          if (!kind && !document.querySelector(other)) return false
           return !kinds.includes(kind) || document.querySelector(`[data-testid=${name}]`) !== null
         }""",
         arg=arg,
@@ -76,6 +77,7 @@ def test_by_mouse(ann: Person) -> None:
     ann.see("players-2").click()
     ann.see("create").click()
     sight = ann.look()
+    expect(ann.see("own").locator(".who")).to_have_text("You")
     clicked: Counter[str] = Counter()
     while not sight.over:
         action = sight.actions[sight.seq % len(sight.actions)]
@@ -282,17 +284,6 @@ def test_people_are_placed_with_keys(ann: Person) -> None:
     focused(page, "after the editor")
 
 
-def goods(person: Person) -> dict[str, int]:
-    """One's own store as it is drawn."""
-    found = {}
-    for one in person.see("own").locator(".goods button").all():
-        label = one.get_attribute("aria-label") or ""
-        number = re.match(r"(\d+) ", label)
-        if number:
-            found[label.split(" of ")[-1] if " of " in label else label.split(" ", 1)[1]] = int(number[1])
-    return found
-
-
 def test_store(ann: Person) -> None:
     """Another choice than the proposed one: what was chosen stays, and nothing else."""
     sight = find(ann, "storing", at_least=30)
@@ -313,3 +304,161 @@ def test_store(ann: Person) -> None:
     editor_done(ann, sight, "store-done")
     stored = ann.page.locator("[data-fact=stored]").last.inner_text()
     assert re.search(r"\b1 ", stored), stored
+
+
+def test_drafted_building_tray(ann: Person) -> None:
+    """The buildings are chosen one by one where they lie; the tray of the game has those, and the production ones."""
+    sight = sit_down(ann, options={"expansion_new_buildings": True, "expansion_citizens": True})
+    board = ann.see("board")
+    chosen = board.locator(".draft .chosen")
+    while sight.kind == "selecting":
+        action = sight.actions[-1]
+        before = chosen.count()
+        name = board.locator(f'[data-target="{action}"]').inner_text().strip()
+        board.locator(f'[data-target="{action}"]').click()
+        sight = ann.look(sight.seq)
+        if sight.kind == "selecting":
+            assert chosen.count() > before
+            assert name in [one.strip() for one in chosen.all_inner_texts()]
+            drafted = {one.strip() for one in chosen.all_inner_texts()}
+    drafted.add(name)
+    tray = {one.strip() for one in board.locator(".tray .name").all_inner_texts()}
+    assert drafted <= tray, drafted - tray
+    # 17 chosen by the players, six production buildings; what nobody chose is not in the game.
+    assert len(tray) == 17 + 6, tray
+    expect(board.locator(".draft")).to_have_count(0)
+
+
+# Whatever is said or shown: text, names for readers of the screen, titles.
+WORDS = """() => {
+  const said = new Set()
+  const walk = document.createTreeWalker(document.querySelector('[data-testid=table]'), NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const parent = walk.currentNode.parentElement
+    if (parent.closest('select, kbd, script, style, .rule')) continue
+    said.add(walk.currentNode.data.trim())
+  }
+  for (const one of document.querySelectorAll('[data-testid=table] [aria-label], [data-testid=table] [title]')) {
+    for (const name of ['aria-label', 'title']) if (one.getAttribute(name)) said.add(one.getAttribute(name).trim())
+  }
+  return [...said].filter((text) => /\\p{L}{2}/u.test(text))
+}"""
+# Names are the same everywhere.
+SAME = re.compile(r"Puerto Rico 1897|Hacienda|Ann|Puertoma|PR-[\dA-Z.]+|Enter|Esc")
+RAW = re.compile(
+    r"puertorico-ui-|\b(?:fact|prompt|refusal|error|lesson|undo|option|seat|role|building|tile|good|amount|word|part|step"
+    r"|achievement|festival|smuggler|component|ability|tiebreak|trigger|symbol)-[a-z_]+\b|\{ ?\$|\$\w"
+)
+
+
+def words(person: Person) -> set[str]:
+    found: list[str] = person.page.evaluate(WORDS)
+    raw = [text for text in found if RAW.search(text)]
+    assert not raw, raw
+    return set(found)
+
+
+@pytest.mark.parametrize("kind", ["round", "building", "staffing", "smuggling"])
+def test_languages(ann: Person, kind: str) -> None:
+    """With everything on the table: nothing of the English is left in the other two, and nothing is lost on the way."""
+    sight = find(ann, kind, at_least=40, options=ALL)
+    ann.see("explain").click()
+    english = words(ann)
+    assert len(english) > 60
+    story = ann.log
+    names = {one.strip() for one in ann.see("others").locator("b").all_inner_texts()}
+    for lang in ("zh-Hant", "hu"):
+        ann.set_language(lang)
+        expect(ann.see("prompt")).not_to_have_text(sight.prompt)
+        said = words(ann)
+        assert len(said) > 60
+        left = {text for text in said & english if SAME.sub("", text).strip() and text not in names}
+        assert not left, left
+        assert not set(ann.log) & set(story)
+        if lang == "zh-Hant":
+            latin = {text for text in said if re.search("[A-Za-z]{3}", SAME.sub("", text))}
+            assert not {text for text in latin if not any(name in text for name in names)}, latin
+            # Chinese is set without spaces: neither between its signs nor around a name in them.
+            gaps = {text for text in said if re.search("[\u4e00-\u9fff，。：、] +[\u4e00-\u9fff]", text)}
+            assert not gaps, gaps
+        now = ann.look()
+        assert (now.seq, now.kind, now.actions) == (sight.seq, sight.kind, sight.actions)
+    ann.set_language("en")
+    expect(ann.see("prompt")).to_have_text(sight.prompt)
+    assert words(ann) == english
+
+
+# What a finger has to hit; words in running text may be smaller.
+SMALL = """() => [...document.querySelectorAll('button, a[href], select, input, [role=tab]')].filter((one) => {
+  const box = one.getBoundingClientRect()
+  const hidden = !one.checkVisibility() || box.width === 0 || one.closest('.sr') || one.matches('.rule, .tw-skip')
+  return !hidden && one.getAttribute('aria-disabled') !== 'true' && (box.width < 43.5 || box.height < 43.5)
+}).map((one) => `${Math.round(one.getBoundingClientRect().width)}×${Math.round(one.getBoundingClientRect().height)} ` +
+  one.outerHTML.slice(0, 160))"""
+
+
+def fits_a_phone(person: Person) -> None:
+    wide: int = person.page.evaluate("document.scrollingElement.scrollWidth")
+    assert wide <= 390, wide
+    small: list[str] = person.page.evaluate(SMALL)
+    assert not small, "\n".join(small)
+
+
+def test_on_a_phone(arrive: Arrive) -> None:
+    """Thirty decisions by tapping where things lie, everything on: nothing too wide, nothing too small for a finger."""
+    ann = arrive(**PHONE)
+    sight = sit_down(ann, options=ALL | {"building_selection": "random"})
+    tapped: Counter[str] = Counter()
+    for _ in range(30):
+        fits_a_phone(ann)
+        if sight.kind in PEOPLE and ann.see("staff-done").count():
+            tapped["editor"] += 1
+            ann.see("staff-done").scroll_into_view_if_needed()
+            sight = editor_done(ann, sight, "staff-done")
+            continue
+        action = sight.actions[sight.seq % len(sight.actions)]
+        where = ann.target(action)
+        if where.count() and tapped[sight.kind] < 3:
+            tapped[sight.kind] += 1
+        else:
+            where = ann.button(action)
+        where.tap()
+        expect(ann.button(action)).to_have_class(re.compile("armed"))
+        where.tap()
+        sight = ann.look(sight.seq)
+    assert {"round", "tile", "editor"} <= set(tapped), tapped
+    for part in ann.see("board").locator(".switch button").all():
+        part.tap()
+        fits_a_phone(ann)
+    expect(ann.see("tab-own")).to_have_count(0)
+    for tab in ("others", "log", "rules", "facts"):
+        ann.see(f"tab-{tab}").tap()
+        fits_a_phone(ann)
+
+
+@pytest.mark.parametrize("kinds", [("round",), ("building",), ("staffing",), ("storing",), ("selecting",)], ids="-".join)
+def test_axe_at_the_table(ann: Person, kinds: tuple[str, ...]) -> None:
+    at_least = 0 if kinds == ("selecting",) else 40
+    find(ann, *kinds, at_least=at_least, options=ALL)
+    if kinds == ("staffing",):
+        ann.see("staff-done").wait_for()
+    check(ann)
+
+
+def test_axe_on_the_score_sheet(ann: Person) -> None:
+    table = ann.finish("me", "rules", "rules", game="puertorico", options={"puertomas": 2})
+    ann.go(f"/table/{table}")
+    scores_are_shown(ann, 3)
+    check(ann)
+    ann.see("score-sheet").get_by_role("button", name="Close").click()
+    ann.page.locator("[data-testid^=player-]").first.click()
+    ann.page.locator("dialog[open]").wait_for()
+    check(ann)
+
+
+def test_axe_on_a_phone(arrive: Arrive) -> None:
+    ann = arrive(**PHONE)
+    find(ann, "staffing", at_least=40)
+    for part in ann.see("board").locator(".switch button").all():
+        part.tap()
+        check(ann)

@@ -4,6 +4,7 @@ import type { Args, Option, Prompt } from '../../wire'
 import type { Seat, Translate } from '../types'
 import type { BoardView, Good, PuertoRicoView } from './contract'
 import { GOODS, isTile, roleKind } from './data'
+import { something, whoGets } from './gains'
 
 export interface Action {
   verb: string
@@ -29,6 +30,12 @@ export interface SeatGets {
   workers: number
   coins: number
   vp: number
+  /** Countryside tiles, and whether a quarry may be among them. */
+  tiles?: number
+  quarry?: boolean
+  /** The dearest building within reach, and its price. */
+  building?: string
+  price?: number
 }
 /** Who gets what from a role, in the order of the phase. */
 export function roleGets(preview: Args | null | undefined): SeatGets[] {
@@ -92,6 +99,8 @@ export function goodsText(goods: Partial<Record<Good, number>>, t: Translate): s
 /** What one seat gets, in words. */
 export function getsText(gets: SeatGets, t: Translate): string {
   const parts = gets.goods.map(([good, n]) => amount(good, n, t))
+  if (gets.tiles) parts.push(t('puertorico-ui-tiles', { n: gets.tiles }) + (gets.quarry ? t('puertorico-ui-or-quarry') : ''))
+  if (gets.building) parts.push(t('puertorico-ui-at-most', { building: t(`building-${gets.building}`), n: gets.price ?? 0 }))
   if (gets.workers) parts.push(amount('workers', gets.workers, t))
   if (gets.coins) parts.push(amount('coins', gets.coins, t))
   if (gets.vp) parts.push(amount('vp', gets.vp, t))
@@ -220,7 +229,7 @@ export function effects(action: string, preview: Args | null | undefined, view: 
       const lines = [t(`role-${roleKind(a)}-help`)]
       const coins = num(preview?.['coins'])
       if (coins) lines.push(t('puertorico-ui-coins-on-role', { n: coins }))
-      const gets = roleGets(preview).filter((row) => row.goods.length || row.workers || row.coins || row.vp)
+      const gets = whoGets(a, preview, view).filter(something)
       for (const row of gets) lines.push(`${seatName(seats, row.seat)}${t('puertorico-ui-colon')}${getsText(row, t)}`)
       return lines
     }
