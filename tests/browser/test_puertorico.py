@@ -462,3 +462,28 @@ def test_axe_on_a_phone(arrive: Arrive) -> None:
     for part in ann.see("board").locator(".switch button").all():
         part.tap()
         check(ann)
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_pieces_move(arrive: Arrive, motion: str) -> None:
+    """Pieces fly to where they belong and are in nobody's way; with less motion they are simply there."""
+    ann = arrive(reduced_motion=motion)
+    # How many pieces there ever were, also those that have long landed.
+    ann.page.add_init_script(
+        """globalThis.flown = 0
+        new MutationObserver((all) => {
+          for (const one of all) for (const node of one.addedNodes) {
+            if (node.nodeType === 1) flown += node.querySelectorAll('.piece').length
+          }
+        }).observe(document, {childList: true, subtree: true})"""
+    )
+    sight = sit_down(ann)
+    flown = 0
+    for _ in range(6):
+        sight = ann.play(sight, sight.actions[0])
+        now: int = ann.page.evaluate("flown")
+        if now > flown and motion != "reduce":
+            ann.page.keyboard.press("Escape")
+            expect(ann.page.locator(".sky")).to_have_count(0)
+        flown = now
+    assert (flown > 0) == (motion != "reduce"), flown

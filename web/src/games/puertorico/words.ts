@@ -178,25 +178,25 @@ export function label(action: string, view: PuertoRicoView, t: Translate, kind =
     case 'produce':
       return act('produce')
     case 'extra':
-      return act('extra', { good: goodName(a, t) })
+      return act('extra', { good: t(`word-${a}`) })
     case 'sell':
-      return act('sell', { good: goodName(a, t) })
+      return act('sell', { good: t(`word-${a}`) })
     case 'outpost':
-      return act('outpost', { good: goodName(a, t) })
+      return act('outpost', { good: t(`word-${a}`) })
     case 'zoning':
       return act('zoning')
     case 'load':
       return act('load', { good: goodName(a, t), ship: Number(b) })
     case 'wharf':
-      return act('wharf', { good: goodName(a, t) })
+      return act('wharf', { good: t(`word-${a}`) })
     case 'small_wharf':
       return a === 'sail' ? act('small-wharf-sail') : act('small-wharf', { what: amount(a, Number(b), t) })
     case 'pension':
-      return act('pension', { good: goodName(a, t) })
+      return act('pension', { good: t(`word-${a}`) })
     case 'keep_kind':
-      return act('keep-kind', { good: goodName(a, t) })
+      return act('keep-kind', { good: t(`word-${a}`) })
     case 'keep':
-      return act('keep', { good: goodName(a, t) })
+      return act('keep', { good: t(`word-${a}`) })
     case 'raid': {
       const good = view.ships.find((ship) => ship.size === Number(a))?.good
       return Number(b) === 0 || !good ? act('raid-none', { ship: Number(a) }) : act('raid', { ship: Number(a), what: amount(good, Number(b), t) })
