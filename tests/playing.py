@@ -6,9 +6,13 @@ import os
 from collections.abc import Iterator
 from typing import Any
 
+from hypothesis import strategies as st
+
 import tradewinds
 from campaign import Chooser, Configuration, name_of, switched, table_sizes
 from tradewinds import games
+from tradewinds.kernel.errors import BadOption
+from tradewinds.kernel.game import Game
 from tradewinds.kernel.journal import Journal
 from tradewinds.kernel.state import State
 
@@ -18,6 +22,7 @@ __all__ = [
     "Configuration",
     "attributes",
     "configurations",
+    "mixed",
     "name_of",
     "play",
     "position",
@@ -32,6 +37,21 @@ EXAMPLES = int(os.environ.get("TRADEWINDS_EXAMPLES") or (150 if tradewinds.compi
 
 def configurations() -> list[Configuration]:
     return [c for name in games.names() for game in [games.load(name)] for c in table_sizes(game) + switched(game)]
+
+
+@st.composite
+def mixed(draw: st.DrawFn, game: Game) -> Configuration:
+    """Any number of players and every option at any value, as far as the rules allow it."""
+    players = draw(st.integers(game.min_players, game.max_players), "players")
+    chosen = {o.id: draw(st.sampled_from([*o.values, *([1, 5] if o.integer else [])]), o.id) for o in game.options}
+    while True:
+        try:
+            game.check(players, chosen)
+        except BadOption as error:
+            del chosen[(error.field or "").removeprefix("options.")]
+        else:
+            defaults = {option.id: option.default for option in game.options}
+            return game.id, players, {name: value for name, value in chosen.items() if value != defaults[name]}
 
 
 def play(state: State, number: int, limit: int = 1_000_000) -> Iterator[tuple[int, int]]:

@@ -63,14 +63,14 @@ ENDS: dict[str, dict[str, tuple[int, dict[str, OptionValue], Wanted]]] = {
     },
     "puertorico": {
         "workers": (4, {}, lambda facts, _: triggers(facts) == ["workers"]),
-        "city-full": (5, {}, lambda facts, _: triggers(facts) == ["building"]),
+        "city-full": (4, {}, lambda facts, _: triggers(facts) == ["buildings"]),
         "vp-pool": (3, {"expansion_citizens": True}, lambda facts, _: triggers(facts) == ["vp"]),
         "two-players": (2, {}, lambda facts, _: len(triggers(facts)) == 1),
         "solo": (3, {"puertomas": 2}, lambda facts, _: len(triggers(facts)) >= 1),
         "solo-city-full": (
             3,
             {"puertomas": 2, "puertoma_difficulty": "hard"},
-            lambda facts, _: "building" in triggers(facts),
+            lambda facts, _: "buildings" in triggers(facts),
         ),
         "everything": (4, ALL, lambda facts, _: len(triggers(facts)) >= 1),
         "everything-solo": (3, {**ALL, "puertomas": 2}, lambda facts, _: len(triggers(facts)) >= 1),
@@ -99,7 +99,7 @@ def match(game: str, players: int, options: dict[str, OptionValue], number: int)
 def shortest(game: str, players: int, options: dict[str, OptionValue], wanted: Wanted) -> Record:
     """The shortest of a few hundred matches that ended in the wanted way."""
     best: Record | None = None
-    for number in range(400 if game == "jamaica" else 60):
+    for number in range(400):
         made, facts = match(game, players, options, number)
         if wanted(facts, made) and (best is None or len(made.decisions) < len(best.decisions)):
             best = made

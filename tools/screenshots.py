@@ -178,7 +178,7 @@ def main(names: list[str]) -> None:
     with run_chromium(path) as browser:
         for name in names or SHOTS:
             # A server for each: under the same seed tables have the same name.
-            with tempfile.TemporaryDirectory() as folder, run_harbour(Path(folder)) as harbour:
+            with tempfile.TemporaryDirectory() as folder, run_harbour(Path(folder)) as harbour, harbour.fate.decides():
                 take(browser, harbour, name)
 
 

@@ -36,7 +36,7 @@ if _os.environ.get("TRADEWINDS_INTERPRETED", "0") not in ("", "0"):
 
 def compiled() -> bool:
     """Whether the rules engine in use is the compiled one."""
-    from importlib import import_module
+    from importlib.util import find_spec
 
-    file = import_module("tradewinds.kernel.state").__file__
-    return file is not None and file.endswith((".so", ".pyd"))
+    spec = find_spec("tradewinds.kernel.state")
+    return spec is not None and spec.origin is not None and spec.origin.endswith((".so", ".pyd"))

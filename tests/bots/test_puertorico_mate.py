@@ -6,8 +6,8 @@ import pytest
 
 from tradewinds.bots import make
 from tradewinds.games import load
-from tradewinds.games.puertorico import policy
 from tradewinds.games.puertorico.match import PuertoRico
+from tradewinds.games.puertorico.mate import policy
 from tradewinds.kernel.state import State
 
 GAME = load("puertorico")

@@ -49,7 +49,8 @@ def arrive(harbour: Harbour, chromium: Browser, request: pytest.FixtureRequest) 
         people.append(Person(chromium, harbour, **more))
         return people[-1]
 
-    yield come
+    with harbour.fate.decides():
+        yield come
     for number, person in enumerate(people):
         if getattr(request.node, "failed", False):
             name = re.sub(r"\W+", "-", request.node.name)

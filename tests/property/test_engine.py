@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tradewinds
-from playing import EXAMPLES, Chooser, Configuration, attributes, configurations, name_of, play, position
+from playing import EXAMPLES, Chooser, Configuration, attributes, configurations, mixed, name_of, play, position
 from tradewinds import games
 from tradewinds.kernel import record
 from tradewinds.kernel.errors import BadAction, IllegalAction, TradewindsError
@@ -19,7 +19,7 @@ from tradewinds.kernel.record import digest
 CONFIGURATIONS = configurations()
 SEEDS = st.integers(0, 2**31)
 HOW_FAR = st.integers(0, 400)
-ANY = st.sampled_from(CONFIGURATIONS)
+ANY = st.one_of(st.sampled_from(CONFIGURATIONS), *(mixed(games.load(name)) for name in games.names()))
 GAMES = 300 if tradewinds.compiled() else 8
 
 

@@ -8,25 +8,47 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any
+import secrets
+from typing import Any, cast
 
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
+from playing import mixed
 from tests.server.conftest import SETTINGS, Running
 from tests.server.test_play import two_friends
 from tests.support.lanterns import LANTERNS
 from tradewinds import games
+from tradewinds.games.puertorico.match import PuertoRico
 from tradewinds.kernel.errors import TradewindsError
-from tradewinds.kernel.game import Game
+from tradewinds.kernel.game import Game, OptionValue
 from tradewinds.kernel.journal import Fact
 from tradewinds.play.table import Change, Table
 from tradewinds.server import moves, store, wire
 from tradewinds.server.catalog import Catalog
 from tradewinds.server.live import Connection, Live, Match, Seat, refused
 
-GAMES = {"lanterns": LANTERNS, "jamaica": games.load("jamaica")}
+GAMES = {"lanterns": LANTERNS, "jamaica": games.load("jamaica"), "puertorico": games.load("puertorico")}
+MODULES: dict[str, OptionValue] = {
+    "expansion_new_buildings": True,
+    "expansion_citizens": True,
+    "expansion_smuggler": True,
+    "expansion_festival": True,
+    "expansion_festival_cards": True,
+    "expansion_achievements": True,
+    "building_selection": "random",
+}
+TABLES: dict[str, list[dict[str, OptionValue]]] = {
+    "puertorico": [
+        {},
+        MODULES,
+        MODULES | {"building_selection": "draft", "achievement_draft": True},
+        MODULES | {"puertomas": 1},
+        MODULES | {"vp_visibility": "open", "free_gains": "ask", "recruiter_placement": "simultaneous"},
+    ]
+}
+"""Options under which much is hidden: achievements dealt and drafted, VP, drawn forests, Puertomas' ability tiles."""
 
 
 class Hall:
@@ -120,21 +142,32 @@ def another_world(table: Table, seat: int | None, number: int) -> None:
     ]
 
 
+def exchange_vp(table: Table, seat: int | None) -> None:
+    """What others have in VP tokens they hide (PR-23.2): nothing that is sent may depend on it."""
+    if table.header.game == "puertorico" and table.header.options["vp_visibility"] == "hidden" and not table.over:
+        others = [board for n, board in enumerate(cast(PuertoRico, table.state).boards) if n != seat]
+        totals = [board.vp for board in others]
+        for board, vp in zip(others, totals[1:] + totals[:1], strict=True):
+            board.vp = vp
+
+
 @pytest.mark.parametrize("name", GAMES)
 @settings(max_examples=100, phases=(Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink))
 @given(data=st.data())
 def test_what_a_seat_may_not_know_changes_no_byte(name: str, data: st.DataObject) -> None:
     game: Game = GAMES[name]
-    players = data.draw(st.integers(game.min_players, game.max_players), "players")
+    chosen = [st.tuples(st.integers(game.min_players, game.max_players), st.just(o)) for o in TABLES.get(name, [{}])]
+    players, options = data.draw(st.one_of(*chosen, mixed(game).map(lambda one: one[1:])), "table")
     seed = data.draw(st.integers(0, 10**6), "seed")
     seat = data.draw(st.sampled_from([None, *range(players)]), "seat")
-    decisions = data.draw(st.integers(0, 150), "decisions")
-    table = Table.new(game, players, {}, seed)
+    decisions = data.draw(st.integers(0, 500), "decisions")
+    table = Table.new(game, players, options, seed)
     play(table, random.Random(seed), decisions)
     live = seat_table(table)
     before = everything_sent(live, seat)
     for number in range(3):
         another_world(table, seat, data.draw(st.integers(1, 2**31 - 1), f"world {number}"))
+        exchange_vp(table, seat)
         after = everything_sent(live, seat)
         assert [json.loads(m) for m in after] == [json.loads(m) for m in before]
         assert after == before
@@ -146,8 +179,9 @@ def test_what_a_seat_may_not_know_changes_no_byte(name: str, data: st.DataObject
 async def test_advice_is_the_same_in_every_world(name: str, seed: int) -> None:
     game = GAMES[name]
     dice = random.Random(seed)
-    table = Table.new(game, 3, {}, seed)
-    play(table, dice, dice.randrange(80))
+    options = TABLES.get(name, [{}])
+    table = Table.new(game, 3, options[seed % len(options)], seed)
+    play(table, dice, dice.randrange(80 if name != "puertorico" else 400))
     if table.over:
         return
     live = seat_table(table)
@@ -159,28 +193,47 @@ async def test_advice_is_the_same_in_every_world(name: str, seed: int) -> None:
         assert await hint(live, seat) == before
 
 
+class Tokens:
+    """Stands in for `secrets` in the server: guests are numbered, and all tables have the same seed."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.guests = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(secrets, name)
+
+    def token_hex(self, size: int) -> str:
+        if size != 12:
+            return "5eed" * (size // 2)
+        self.guests += 1
+        return f"{self.guests:024x}"
+
+    def token_urlsafe(self, size: int) -> str:
+        return self.name
+
+
 async def test_another_secret_choice_over_the_wire(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same match twice; Bob lays another card. What reaches Ann and a spectator is the same, byte for byte."""
     heard: list[tuple[list[str], list[str]]] = []
-    ids = iter(f"{n:032x}" for n in range(1000))
     monkeypatch.setattr("tradewinds.server.store.now", lambda: 1000)
     for module in ("hall", "moves"):
         monkeypatch.setattr(f"tradewinds.server.{module}.now", lambda: 1000)
     assert store.now() == 1000
-    monkeypatch.setattr("secrets.token_hex", lambda n=32: next(ids) if n == 12 else "5eed" * 16)
-    monkeypatch.setattr("secrets.token_urlsafe", lambda n=32: "X")
+    tokens = Tokens()
+    for module in ("hall", "guests"):
+        monkeypatch.setattr(f"tradewinds.server.{module}.secrets", tokens)
     for choice in (0, 1, 2):
-        monkeypatch.setattr("secrets.token_urlsafe", lambda n=32, c=choice: f"table{c}")
+        tokens.name = f"table{choice}"
         ann, bob, table = await two_friends(server)
         async with ann.socket(table) as left, server.person().socket(table) as watching, bob.socket(table) as right:
             await right.play(1, right.options(1)[choice])
             await left.quiet()
             await watching.quiet()
-            name = f"table{choice}"
             heard.append(
                 (
-                    sorted(raw.replace(name, "table") for raw in left.raw),
-                    sorted(raw.replace(name, "table") for raw in watching.raw),
+                    sorted(raw.replace(tokens.name, "table") for raw in left.raw),
+                    sorted(raw.replace(tokens.name, "table") for raw in watching.raw),
                 )
             )
             assert f'"hand":{right.seats[1]["view"]["hand"]}'.replace(" ", "") not in "".join(left.raw)

@@ -40,6 +40,12 @@ class Fate:
     def __init__(self) -> None:
         self.begin("")
 
+    @contextmanager
+    def decides(self) -> Iterator[None]:
+        """Only for a while: other servers of this process want secrets that are secret."""
+        with mock.patch.object(hall, "secrets", self):
+            yield
+
     def begin(self, name: str) -> None:
         self.name = name
         self.drawn = 0
@@ -86,18 +92,17 @@ def run_harbour(folder: Path) -> Iterator[Harbour]:
         except BaseException as error:
             failed.append(error)
 
-    with mock.patch.object(hall, "secrets", fate):
-        thread = threading.Thread(target=run, name="harbour", daemon=True)
-        thread.start()
-        while not server.started:
-            assert thread.is_alive(), failed
-            thread.join(0.02)
-        port = server.servers[0].sockets[0].getsockname()[1]
-        try:
-            yield Harbour(f"http://127.0.0.1:{port}", fate)
-        finally:
-            server.should_exit = True
-            thread.join(10)
+    thread = threading.Thread(target=run, name="harbour", daemon=True)
+    thread.start()
+    while not server.started:
+        assert thread.is_alive(), failed
+        thread.join(0.02)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        yield Harbour(f"http://127.0.0.1:{port}", fate)
+    finally:
+        server.should_exit = True
+        thread.join(10)
 
 
 @contextmanager

@@ -75,6 +75,12 @@ class Lanterns(State):
         self.push(F_ROUND, -1)
 
     def step(self) -> bool:
+        if not self.run_on():
+            return False
+        self.deciders = self.who_decides()
+        return True
+
+    def run_on(self) -> bool:
         frame = self.frames[-1]
         if frame.kind == F_ROUND:
             if self.round == self.options_given["rounds"] or 0 in self.hands:
@@ -98,7 +104,7 @@ class Lanterns(State):
             return True
         return True
 
-    def waiting(self) -> int:
+    def who_decides(self) -> int:
         frame = self.frames[-1]
         if frame.kind == F_LAY:
             return sum(1 << seat for seat in range(int(self.players)) if self.laid[seat] < 0)

@@ -58,7 +58,7 @@ def tables(game: str) -> Iterator[Table]:
         for number in range(200):
             yield Table(2 + number % 5, STRICT if number % 4 == 3 else {"round_cap": 60}, f"words {number}")
     else:
-        for number in range(6):
+        for number in range(24):
             for players, options in PUERTO_RICO:
                 yield Table(players, options, f"words {number}")
 

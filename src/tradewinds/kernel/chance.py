@@ -1,8 +1,8 @@
 """Chance: one counter-based generator, one named stream per purpose, so that one deck never disturbs another.
 
-A block cipher in miniature (eight rounds of key, multiplication and shift; the eight round keys are the SHA-256 of the
-seed) turns (stream, counter) into a number. The few bits that a match shows of each number do not lead back to 256
-bits of keys, and any draw can be recomputed from the seed alone.
+A block cipher in miniature (six rounds of key, multiplication and shift; the round keys come from the SHA-256 of the
+seed) turns (stream, counter) into a number. The few bits that a match shows of each number do not lead back to 180
+bits of keys, and any draw can be recomputed from the seed alone. Blocks have 30 bits: one digit of a Python integer.
 """
 
 from __future__ import annotations
@@ -10,14 +10,18 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from tradewinds.kernel.bits import least, size
 from tradewinds.kernel.errors import TradewindsError
+from tradewinds.kernel.vectors import vec
 
+MASK30: Final = 0x3FFFFFFF
 MASK32: Final = 0xFFFFFFFF
 MULTIPLIER: Final = 0x2C1B3C6D
-"""Odd, well mixing, and below 2**31, so that a product of two 32-bit numbers stays within 63 bits."""
+"""Odd, well mixing, and of 30 bits."""
+ROUNDS: Final = 6
+MAX_STREAMS: Final = 64
 
 
 class ScriptError(TradewindsError):
@@ -30,8 +34,8 @@ def commitment(seed: str) -> str:
 
 
 def round_keys(seed: str) -> vec[i64]:
-    digest = hashlib.sha256(b"tradewinds chance\0" + seed.encode()).digest()
-    return vec[i64]([int.from_bytes(digest[4 * i : 4 * i + 4], "little") for i in range(8)])
+    digest = hashlib.sha256(b"tradewinds chance 2\0" + seed.encode()).digest()
+    return vec[i64]([int.from_bytes(digest[4 * i : 4 * i + 4], "little") & MASK30 for i in range(ROUNDS)])
 
 
 class Chance:
@@ -47,6 +51,7 @@ class Chance:
                 None if source.script is None else {k: v[:] for k, v in source.script.items()}
             )
         else:
+            assert streams <= MAX_STREAMS
             self.seed = seed
             self.keys = round_keys(seed)
             self.salt = 0
@@ -68,9 +73,9 @@ class Chance:
                 return scripted
         x: i64 = ((stream << 24) | count) ^ self.salt
         for key in self.keys:
-            x = ((x ^ key) * MULTIPLIER) & MASK32
+            x = ((x ^ key) * MULTIPLIER) & MASK30
             x ^= x >> 15
-        return (x * n) >> 32
+        return (x * n) >> 30
 
     def pick(self, stream: i64, choices: i64) -> i64:
         """One of the set bits of `choices`: a card out of a shuffled pile, whose order nobody knows, is this."""
@@ -81,19 +86,9 @@ class Chance:
                 if (choices >> scripted) & 1 == 0:
                     raise ScriptError("error-script-impossible", {"stream": stream, "value": scripted})
                 return scripted
-        count: i64 = 0
-        rest = choices
-        while rest != 0:
-            rest &= rest - 1
-            count += 1
-        k = self.below(stream, count)
-        bit: i64 = 0
-        while True:
-            if (choices >> bit) & 1 != 0:
-                if k == 0:
-                    return bit
-                k -= 1
-            bit += 1
+        for _ in range(self.below(stream, size(choices))):
+            choices &= choices - 1
+        return least(choices)
 
     def weigh(self, stream: i64, counts: vec[i64]) -> i64:
         """The kind of one piece out of a mixed bag, given how many of each kind are in it; -1 from an empty one."""

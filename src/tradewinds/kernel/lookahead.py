@@ -55,7 +55,7 @@ class Lookahead:
     def play_on(self, state: State, rng: Xorshift, here: i64) -> None:
         made: i64 = 0
         while not state.over and made < self.limit and not self.far_enough(state, here):
-            seats = state.waiting()
+            seats = state.deciders
             seat: i64 = 0
             while (seats >> seat) & 1 == 0:
                 seat += 1

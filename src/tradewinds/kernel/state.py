@@ -1,17 +1,18 @@
 """The state of a match: what lies on the table and, as a stack of small frames, what happens next.
 
-A game subclasses `State` and implements `step`, `waiting`, `fill`, `answer`, `copy`, `why_not` and the plain form. No
-generator, closure or callback holds the position, so a match can be copied, saved or resumed at any decision.
+A game subclasses `State` and implements `step`, `fill`, `answer`, `copy`, `why_not` and the plain form. No generator,
+closure or callback holds the position, so a match can be copied, saved or resumed at any decision.
 """
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from tradewinds.kernel.bits import least
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.errors import IllegalAction
 from tradewinds.kernel.journal import Journal
+from tradewinds.kernel.vectors import vec
 
 
 class Frame:
@@ -40,7 +41,6 @@ class Buffer:
         self.n: i64 = 0
         self.seat: i64 = -1
         self.stamp: i64 = 0
-        self.serial: i64 = 0
 
     def add(self, action: i64) -> None:
         self.items[self.n] = action
@@ -53,13 +53,16 @@ class State:
         self.players: i64 = players
         self.chance: Chance = chance
         self.journal: Journal | None = None
+        # The seats that owe a decision now, as bits; `step` sets it when it stops for one.
         if source is not None:
+            self.deciders: i64 = source.deciders
             self.frames: list[Frame] = [frame.copy() for frame in source.frames]
             self.buffer: Buffer = source.buffer
             self.stamp: i64 = source.stamp
             self.over: bool = source.over
             self.barriers: i64 = source.barriers
         else:
+            self.deciders = 0
             self.frames = []
             self.buffer = Buffer(capacity)
             self.stamp = -1
@@ -73,11 +76,7 @@ class State:
         raise NotImplementedError
 
     def step(self) -> bool:
-        """Work on the top frame. True when it waits for a decision, False when there is more to do by itself."""
-        raise NotImplementedError
-
-    def waiting(self) -> i64:
-        """The seats that owe a decision now, as bits."""
+        """Work on the top frame. True when it waits for a decision (of `deciders`), False when there is more to do."""
         raise NotImplementedError
 
     def fill(self, seat: i64, out: Buffer) -> None:
@@ -119,19 +118,19 @@ class State:
         self.frames.append(Frame(kind, seat, what, n, mask))
 
     def advance(self) -> None:
-        """Run on to the next real choice; a decision with one answer is made here (see `free_choice`)."""
+        """Run on to the next real choice; a decision with one answer is made here (see `free_choice`).
+
+        The buffer then holds the options of the first seat that owes a decision.
+        """
+        out = self.buffer
         while not self.over:
             if self.step():
-                seats = self.waiting()
-                if seats & (seats - 1) != 0:
+                seats = self.deciders
+                seat = least(seats)
+                self.refill(seat)
+                if out.n != 1 or seats & (seats - 1) != 0 or self.free_choice():
                     return
-                seat: i64 = 0
-                while (seats >> seat) & 1 == 0:
-                    seat += 1
-                if self.options(seat) != 1 or self.free_choice():
-                    return
-                self.stamp = -1
-                self.answer(seat, self.buffer.items[0])
+                self.answer(seat, out.items[0])
 
     def free_choice(self) -> bool:
         """Whether the present decision is left to the player even with one answer (making it tells something)."""
@@ -141,17 +140,19 @@ class State:
         """Fill the shared buffer with the seat's legal actions and tell how many: `legal`, but quick."""
         out = self.buffer
         if self.stamp != out.stamp or out.seat != seat:
-            out.n = 0
-            out.seat = seat
-            out.serial += 1
-            out.stamp = out.serial
-            self.stamp = out.serial
-            self.fill(seat, out)
+            self.refill(seat)
         return out.n
+
+    def refill(self, seat: i64) -> None:
+        out = self.buffer
+        out.n = 0
+        out.seat = seat
+        out.stamp += 1
+        self.stamp = out.stamp
+        self.fill(seat, out)
 
     def apply(self, seat: i64, action: i64) -> None:
         """Play an action known to be legal (roll-outs, search) and run on to the next decision."""
-        self.stamp = -1
         self.answer(seat, action)
         self.advance()
 
@@ -159,12 +160,12 @@ class State:
         """Who owes a decision now; several only where the rulebook says "at the same time"."""
         if self.over:
             return []
-        seats = self.waiting()
+        seats = self.deciders
         return [seat for seat in range(int(self.players)) if (seats >> seat) & 1]
 
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat: complete, in stable order; empty for a seat that owes nothing."""
-        if self.over or not 0 <= seat < int(self.players) or (self.waiting() >> seat) & 1 == 0:
+        if self.over or not 0 <= seat < int(self.players) or (self.deciders >> seat) & 1 == 0:
             return []
         n = self.options(seat)
         items = self.buffer.items
@@ -176,7 +177,7 @@ class State:
             return IllegalAction("refusal-over", {}, self.rule_now())
         if not 0 <= seat < int(self.players):
             return IllegalAction("refusal-no-such-seat", {"seat": seat}, field="seat")
-        if (self.waiting() >> seat) & 1 == 0:
+        if (self.deciders >> seat) & 1 == 0:
             told: dict[str, object] = {"seat": seat, "waiting": self.seats_to_act()}
             return IllegalAction("refusal-not-your-decision", told, self.rule_now())
         if action in self.legal(seat):

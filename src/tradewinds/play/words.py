@@ -282,7 +282,7 @@ class Words:
         """A line of the log from the reader's side; `fact` as the journal shows it to that seat, None a spectator."""
         kind, args = fact["kind"], fact["args"]
         key = f"fact-{kind}"
-        if "card" not in args and "cards" not in args and self.has(f"{key}-unknown"):
+        if not {"card", "cards", "tile"} & args.keys() and self.has(f"{key}-unknown"):
             key = f"{key}-unknown"
         told = self.dress(args, names)
         actor: int = fact["seat"]

@@ -132,7 +132,7 @@ export class Sentences {
   fact(fact: Fact, reader: number | null): string {
     const { kind, args } = fact
     let key = `fact-${kind}`
-    if (!('card' in args) && !('cards' in args) && this.#speak.has(`${key}-unknown`)) key += '-unknown'
+    if (!['card', 'cards', 'tile'].some((one) => one in args) && this.#speak.has(`${key}-unknown`)) key += '-unknown'
     const told = this.dress(args)
     const first = (...names: string[]): number | null => {
       const found = names.find((name) => name in args)

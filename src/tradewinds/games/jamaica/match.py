@@ -36,31 +36,17 @@ class Jamaica(JamaicaState):
     def step(self) -> bool:
         frame = self.frames[-1]
         kind = frame.kind
-        if kind == CHOOSE_CARD:
-            return cards.step_choose_card(self, frame)
         if kind == TURNS:
             return cards.step_turns(self, frame)
         if kind == BATTLE:
             return battle.step_battle(self, frame)
-        if kind == LOAD:
-            return load.step_load(self, frame)
-        if kind == PAY:
-            return settle.step_pay(self, frame)
         if kind == SETTLE:
             return settle.step_settle(self, frame)
-        if kind == SAIL:
-            return move.step_sail(self, frame)
-        if kind == PLACE_DICE:
-            return dice.step_place_dice(self, frame)
-        if kind == TARGET:
-            return battle.step_target(self, frame)
-        if kind == RETREAT:
-            return settle.step_retreat(self, frame)
-        assert kind == GHOST
-        return ghost.step_ghost(self, frame)
-
-    def waiting(self) -> i64:
-        return self.deciders
+        if kind == GHOST:
+            return ghost.step_ghost(self, frame)
+        # everything else waits for an answer: of all who have not laid a card yet, or of whoever steers the ship
+        self.deciders = frame.mask if kind == CHOOSE_CARD else 1 << self.controller(frame.seat)
+        return True
 
     def fill(self, seat: i64, out: Buffer) -> None:
         frame = self.frames[-1]
@@ -69,16 +55,16 @@ class Jamaica(JamaicaState):
             cards.options_choose_card(self, seat, out)
         elif kind == LOAD:
             load.options_load(self, frame, out)
-        elif kind == SAIL:
-            move.options_sail(self, frame, out)
-        elif kind == BATTLE:
-            battle.options_battle(self, frame, out)
         elif kind == PAY:
             settle.options_pay(self, frame, out)
-        elif kind == TARGET:
-            battle.options_target(self, frame, out)
         elif kind == RETREAT:
             settle.options_retreat(self, frame, out)
+        elif kind == BATTLE:
+            battle.options_battle(self, frame, out)
+        elif kind == SAIL:
+            move.options_sail(self, frame, out)
+        elif kind == TARGET:
+            battle.options_target(self, frame, out)
         elif kind == PLACE_DICE:
             dice.options_place_dice(self, out)
         else:
@@ -91,16 +77,16 @@ class Jamaica(JamaicaState):
             cards.do_choose_card(self, seat, action)
         elif kind == LOAD:
             load.do_load(self, action)
-        elif kind == SAIL:
-            move.do_sail(self, action)
-        elif kind == BATTLE:
-            battle.do_battle(self, action)
         elif kind == PAY:
             settle.do_pay(self, action)
-        elif kind == TARGET:
-            battle.do_target(self, action)
         elif kind == RETREAT:
             settle.do_retreat(self, action)
+        elif kind == BATTLE:
+            battle.do_battle(self, action)
+        elif kind == SAIL:
+            move.do_sail(self, action)
+        elif kind == TARGET:
+            battle.do_target(self, action)
         elif kind == PLACE_DICE:
             dice.do_place_dice(self, action)
         else:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tradewinds.games.jamaica.components import (
@@ -28,6 +27,7 @@ from tradewinds.games.jamaica.components import (
 )
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.state import State
+from tradewinds.kernel.vectors import vec
 
 # --- streams of chance ---------------------------------------------------------------------------------------------
 
@@ -225,7 +225,6 @@ class JamaicaState(State):
         super().__init__(players, chance, CAPACITY, source)
         self.rules: Options = options
         if source is not None:
-            self.deciders: i64 = source.deciders
             self.round: i64 = source.round
             self.captain: i64 = source.captain
             self.die_1: i64 = source.die_1
@@ -244,7 +243,6 @@ class JamaicaState(State):
             fight = source.battle
             self.battle: Battle | None = None if fight is None else Battle(fight.attacker, fight.defender, fight)
         else:
-            self.deciders = 0
             self.round = 0
             self.captain = 0
             self.die_1 = 0

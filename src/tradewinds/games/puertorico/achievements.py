@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tradewinds.games import data
@@ -23,6 +22,7 @@ from tradewinds.games.puertorico.components import (
     SIZE,
 )
 from tradewinds.games.puertorico.state import Player, PuertoRicoState
+from tradewinds.kernel.vectors import vec
 
 SPENDING_ALL: Final = 0
 PAYING_AT_MOST: Final = 1

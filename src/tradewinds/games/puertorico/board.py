@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tradewinds.games.puertorico import achievements, festival
-from tradewinds.games.puertorico.components import FIRST_BUILDING, GOODS, PLACE_NAMES, TILES
+from tradewinds.games.puertorico.components import FIRST_BUILDING, GOODS, KINDS, PLACE_NAMES, TILES
 from tradewinds.games.puertorico.state import Player, PuertoRicoState
 
 
@@ -23,13 +23,19 @@ def gain_tile(s: PuertoRicoState, seat: i64, kind: i64, rule: str) -> None:
         achievements.look(s, seat)
 
 
-def gain_forest(s: PuertoRicoState, seat: i64, kind: i64) -> None:
-    """A plantation laid face down (PR-14.7, 14.9)."""
+def gain_forest(s: PuertoRicoState, seat: i64, kind: i64, drawn: bool) -> None:
+    """A plantation laid face down (PR-14.7, 14.9); one out of the bag only its owner has seen (PR-23.5)."""
     board = s.boards[seat]
     board.forests[kind] += 1
     board.gained |= 64
+    if drawn:
+        board.unseen[kind] += 1
     if s.journal is not None:
-        s.journal.add("forest", "PR-14.7", seat, {"tile": TILES[kind]})
+        tile: dict[str, object] = {"tile": TILES[kind]}
+        if drawn:
+            s.journal.add_secret("forest", "PR-14.7", seat, {}, tile, (int(seat),))
+        else:
+            s.journal.add("forest", "PR-14.7", seat, tile)
     if s.rules.achievements:
         achievements.look(s, seat)
 
@@ -38,8 +44,11 @@ def remove_tile(s: PuertoRicoState, seat: i64, choice: i64, rule: str) -> None:
     """An own plantation (0 to 4) or forest (5 to 9) to the discard pile; its person goes to the portrait (PR-R.25)."""
     board = s.boards[seat]
     if choice >= 5:
-        board.forests[choice - 5] -= 1
-        s.discard[choice - 5] += 1
+        kind = choice - KINDS
+        board.forests[kind] -= 1
+        s.discard[kind] += 1
+        if board.unseen[kind] + board.unseen[KINDS + kind] > board.forests[kind]:  # one that others know goes first
+            board.unseen[kind if board.unseen[KINDS + kind] == 0 else KINDS + kind] -= 1
     else:
         board.tiles[choice] -= 1
         s.discard[choice] += 1

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import hidden, policy
+from tradewinds.games.puertorico import hidden
 from tradewinds.games.puertorico.actions import (
     BOHIO_WORKER,
     CAPTURE,
@@ -18,6 +18,7 @@ from tradewinds.games.puertorico.actions import (
     SMALL_WHARF_SAIL,
 )
 from tradewinds.games.puertorico.match import PuertoRico
+from tradewinds.games.puertorico.mate import building, goods, policy
 from tradewinds.games.puertorico.state import (
     BUILDING,
     CRAFTING,
@@ -112,8 +113,8 @@ def candidates(s: PuertoRico, seat: i64) -> list[i64]:
     options: list[i64] = [habit]
     kind = s.frames[-1].kind
     if n > 1 and kind == BUILDING:
-        policy.other_buildings(s, seat, n, BUILDINGS_TRIED, options)
-    if n == 1 or (THOUGHT >> kind) & 1 == 0:
+        building.other_buildings(s, seat, n, BUILDINGS_TRIED, options)
+    if n == 1 or (THOUGHT >> kind) & 1 == 0 or (kind == STORING and goods.keeps_all(s, seat)):
         return options
     items = s.buffer.items
     i: i64

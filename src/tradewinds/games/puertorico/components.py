@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tradewinds.games import data
+from tradewinds.kernel.vectors import vec
 
 # --- goods and countryside (PR-1.2, 1.3): kinds 0 to 4 are goods and their plantations, then the quarry --------------
 

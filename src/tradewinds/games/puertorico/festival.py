@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tradewinds.games.puertorico.components import (
@@ -22,6 +21,7 @@ from tradewinds.games.puertorico.components import (
 )
 from tradewinds.games.puertorico.state import FESTIVAL, REWARDING, PuertoRicoState
 from tradewinds.games.puertorico.supply import give_coins, give_vp
+from tradewinds.kernel.vectors import append, vec
 
 WIDTH: Final = 8
 """Numbers per goal in `goals`: card, open, two plantations, three goods, building."""

@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tradewinds.games.puertorico import hidden, scoring
@@ -26,6 +25,7 @@ from tradewinds.kernel.errors import BadOption
 from tradewinds.kernel.game import Game, Option, OptionValue
 from tradewinds.kernel.plain import Reader
 from tradewinds.kernel.state import State
+from tradewinds.kernel.vectors import vec
 
 
 def _option(row: Mapping[str, Any]) -> Option:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico.components import ABILITIES, ABILITY_LEVEL, ACHIEVEMENT_COUNT
+from tradewinds.games.puertorico.components import ABILITIES, ABILITY_LEVEL, ACHIEVEMENT_COUNT, KINDS
 from tradewinds.games.puertorico.match import PuertoRico
+from tradewinds.games.puertorico.state import FOREST, Player
 from tradewinds.kernel.chance import Xorshift
 
 
@@ -33,13 +35,19 @@ def count_bits(bits: i64) -> i64:
 
 
 def determinize(s: PuertoRico, seat: i64, number: i64) -> PuertoRico:
-    """Draws to come, others' uncompleted achievements and face-down ability tiles are drawn anew. -1: a spectator."""
+    """Draws to come, others' uncompleted achievements and drawn forests, and face-down ability tiles are drawn anew.
+
+    -1: a spectator.
+    """
     other = s.copy()
     rng = Xorshift(number)
     other.chance.salt = 1 + rng.below(0x7FFFFFF0)
     other.chance.script = None
+    other.stamp = -1  # others may have other choices now
     if s.rules.achievements:
         redeal_achievements(other, seat, rng)
+    if s.rules.new_buildings:
+        redraw_forests(other, seat, rng)
     for mine in other.puertomas:
         level: i64
         for level in range(1, 5):
@@ -53,6 +61,56 @@ def determinize(s: PuertoRico, seat: i64, number: i64) -> PuertoRico:
                     if tile == 1 << ability:
                         mine.abilities[level] = ability
     return other
+
+
+def draw(rng: Xorshift, pool: vec[i64]) -> i64:
+    """The kind of one tile, taken out of the pool."""
+    total: i64 = 0
+    for n in pool:
+        total += n
+    left = rng.below(total)
+    kind: i64 = 0
+    while left >= pool[kind]:
+        left -= pool[kind]
+        kind += 1
+    pool[kind] -= 1
+    return kind
+
+
+def redraw_forests(s: PuertoRico, seat: i64, rng: Xorshift) -> None:
+    """What others drew and laid face down (or are looking at) could be anything else of the bag (PR-23.5)."""
+    counted = vec[i64]([0] * KINDS)
+    i: i64
+    k: i64
+    for i in range(s.players):
+        if i != seat:
+            board = s.boards[i]
+            for k in range(KINDS):
+                s.bag[k] += board.unseen[k]
+                counted[k] += board.unseen[KINDS + k]
+                board.forests[k] -= board.unseen[k] + board.unseen[KINDS + k]
+    for frame in s.frames:
+        if frame.kind == FOREST and frame.n == 1 and frame.seat != seat:
+            s.bag[frame.what] += 1
+    for frame in s.frames:
+        if frame.kind == FOREST and frame.n == 1 and frame.seat != seat:
+            frame.what = draw(rng, s.bag)
+    for i in range(s.players):
+        if i != seat:
+            redraw_for(s.boards[i], 0, s.bag, rng)
+            redraw_for(s.boards[i], KINDS, counted, rng)
+
+
+def redraw_for(board: Player, at: i64, pool: vec[i64], rng: Xorshift) -> None:
+    forests: i64 = 0
+    k: i64
+    for k in range(at, at + KINDS):
+        forests += board.unseen[k]
+        board.unseen[k] = 0
+    for _ in range(forests):
+        kind = draw(rng, pool)
+        board.unseen[at + kind] += 1
+        board.forests[kind] += 1
 
 
 def redeal_achievements(s: PuertoRico, seat: i64, rng: Xorshift) -> None:

@@ -100,8 +100,9 @@ class PuertoRico(PuertoRicoState):
         self.deciders = 1 << frame.seat  # everything else waits for its owner's answer
         return True
 
-    def waiting(self) -> i64:
-        return self.deciders
+    def free_choice(self) -> bool:
+        """Four cards are always kept one by one: how many choices were left would tell which they are (PR-23.4)."""
+        return self.frames[-1].kind == DEALING
 
     def fill(self, seat: i64, out: Buffer) -> None:
         frame = self.frames[-1]

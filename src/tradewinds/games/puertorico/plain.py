@@ -43,7 +43,7 @@ from tradewinds.kernel.errors import BadPlain
 from tradewinds.kernel.plain import Reader
 from tradewinds.kernel.state import Frame
 
-TRIGGERS = ["workers", "building", "vp"]
+TRIGGERS = ["workers", "buildings", "vp"]
 
 
 def counts(numbers: object, names: list[str]) -> dict[str, int]:
@@ -85,6 +85,9 @@ def board_plain(s: PuertoRicoState, seat: int) -> dict[str, object]:
         "staffing": int(board.staffing),
         "staff_from": int(board.staff_from),
     }
+    if s.rules.new_buildings:
+        values["unseen_forests"] = counts(board.unseen[:KINDS], GOODS)
+        values["counted_forests"] = counts(board.unseen[KINDS:], GOODS)
     if s.is_puertoma(seat):
         values["puertoma"] = puertoma_plain(s.automa(seat))
     return values
@@ -170,6 +173,7 @@ def to_plain(s: PuertoRicoState) -> dict[str, object]:
         "chance": {name: int(s.chance.counters[i]) for i, name in enumerate(STREAMS)},
         "round": int(s.round),
         "governor": int(s.governor),
+        **({"opener": int(s.opener)} if s.rules.puertomas else {}),
         "picks": int(s.picks),
         "chooser": int(s.chooser),
         "role": ROLES[s.role] if s.role >= 0 else None,
@@ -228,6 +232,13 @@ def read_board(s: PuertoRicoState, seat: int, r: Reader) -> None:
         board.tiles[k] = n
     for k, n in enumerate(read_counts(r, "forests", GOODS, 12)):
         board.forests[k] = n
+    if s.rules.new_buildings:
+        for at, which in ((0, "unseen_forests"), (KINDS, "counted_forests")):
+            for k, n in enumerate(read_counts(r, which, GOODS, 12)):
+                board.unseen[at + k] = n
+        for k in range(KINDS):
+            if board.unseen[k] + board.unseen[KINDS + k] > board.forests[k]:
+                raise r.wrong("unseen_forests", GOODS[k])
     for k, n in enumerate(read_counts(r, "tally", GOODS, 50)):
         board.tally[k] = n
     board.own = 0
@@ -322,6 +333,7 @@ def read_plain(s: PuertoRicoState, values: Mapping[str, object]) -> None:
         s.chance.counters[i] = counters.number(name, 0, 1 << 24)
     s.round = r.number("round", 0, 1_000_000)
     s.governor = r.number("governor", 0, int(s.players) - 1)
+    s.opener = r.number("opener", 0, int(s.people) - 1) if s.rules.puertomas else 0
     s.picks = r.number("picks", 0, 6)
     s.chooser = r.number("chooser", -1, int(s.players) - 1)
     s.role = r.index("role", ROLES)
@@ -539,6 +551,9 @@ def board_violations(s: PuertoRicoState, seat: int) -> list[str]:
     for place in range(PLACES):
         if board.room(place) < 0 or board.workers[place] < 0 or board.citizens[place] < 0:
             wrong.append(f"seat {seat}: too many at {PLACE_NAMES[place]}")
+    for k in range(KINDS):
+        if board.unseen[k] + board.unseen[KINDS + k] > board.forests[k]:
+            wrong.append(f"seat {seat}: {GOODS[k]} forests")
     if board.idle_workers < 0 or board.idle_citizens < 0:
         wrong.append(f"seat {seat}: portrait")
     return wrong

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from tradewinds.games.puertorico import automa
 from tradewinds.games.puertorico.actions import (
     ACTIONS,
     BUILD,
@@ -24,6 +23,7 @@ from tradewinds.games.puertorico.actions import (
     WHARF_LOAD,
     ZONING,
 )
+from tradewinds.games.puertorico.automa import plantations
 from tradewinds.games.puertorico.board import capacity
 from tradewinds.games.puertorico.components import (
     BUILDINGS,
@@ -210,7 +210,7 @@ def role_preview(s: PuertoRicoState, chooser: int, role: int) -> list[dict[str, 
 
 def production(s: PuertoRicoState, seat: int, kind: int) -> int:
     if s.is_puertoma(seat):
-        return int(automa.active_count(s, seat, kind))
+        return int(plantations.active_count(s, seat, kind))
     return int(capacity(s.boards[seat], kind))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import automa
+from tradewinds.games.puertorico.automa import plantations
 from tradewinds.games.puertorico.components import (
     ACHIEVEMENT_COUNT,
     ACHIEVEMENT_VP,
@@ -130,7 +130,7 @@ def puertoma_points(s: PuertoRicoState, seat: i64) -> list[int]:
     k: i64
     for k in range(KINDS):
         tiles += s.automa(seat).third[k]
-        if automa.active_count(s, seat, k) == 2:
+        if plantations.active_count(s, seat, k) == 2:
             pairs += 2
     wealth = (board.coins + board.crates() + 1) // 2
     return [int(expanded), int(board.idle_workers + board.idle_citizens + 3 * tiles), int(pairs), int(wealth)]

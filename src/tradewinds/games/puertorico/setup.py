@@ -7,7 +7,9 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import automa, festival
+from tradewinds.games.puertorico import festival
+from tradewinds.games.puertorico.automa import action_board
+from tradewinds.games.puertorico.automa import builder as automa
 from tradewinds.games.puertorico.components import (
     ABILITIES,
     ABILITY_LEVEL,
@@ -88,6 +90,7 @@ def set_up(s: PuertoRicoState) -> None:
     if s.rules.puertomas > 0:
         s.tracker = BUILDER
         s.tiebreak = 255
+        s.opener = s.governor
     if s.journal is not None:
         s.journal.add("set_up", "PR-2.1", s.governor, {"governor": int(s.governor), "players": int(s.players)})
     set_up_numbers(s)
@@ -187,7 +190,7 @@ def set_up_puertomas(s: PuertoRicoState) -> None:
                 if ABILITY_LEVEL[ability] == level:
                     choices |= 1 << ability
             mine.abilities[level] = s.chance.pick(ABILITY, choices)
-        if s.rules.difficulty == automa.HARD:
+        if s.rules.difficulty == action_board.HARD:
             mine.open |= 2
             if s.journal is not None:
                 s.journal.add("ability", "PR-21.52", seat, {"ability": ABILITIES[mine.abilities[1]]})
@@ -203,7 +206,7 @@ def give_hard_start(s: PuertoRicoState, seat: i64, gift: int) -> None:
     board = s.boards[seat]
     level = 1 + gift
     kinds = [b for b in BY_ORDER if COMMERCIAL[b] == 1 and LEVEL[b] == level and s.tray[b] > 0]
-    building = kinds[automa.by_card(s, len(kinds))]
+    building = kinds[action_board.by_card(s, len(kinds))]
     automa.take_building(s, seat, building, level, 0)
     good = CORN if gift == 0 else SUGAR
     if s.supply[good] > 0:

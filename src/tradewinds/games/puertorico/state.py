@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tradewinds.games.puertorico.components import (
@@ -23,6 +22,7 @@ from tradewinds.games.puertorico.components import (
 )
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.state import State
+from tradewinds.kernel.vectors import append, vec
 
 # --- streams of chance -----------------------------------------------------------------------------------------------
 
@@ -134,6 +134,10 @@ TRIGGER_W: Final = 1
 TRIGGER_B: Final = 2
 TRIGGER_V: Final = 4
 
+SALE: Final = 4
+INCOME: Final = 8
+"""In the mask of a Trader frame: a sale to the Trading House, and on top of it what it has brought so far."""
+
 ASK_DRAFT: Final = 1
 ASK_DISCARD: Final = 2
 
@@ -178,6 +182,7 @@ class Player:
             self.tiles: vec[i64] = source.tiles[:]
             # What a match without the expansion never changes is shared between copies.
             self.forests: vec[i64] = source.forests[:] if options.new_buildings else source.forests
+            self.unseen: vec[i64] = source.unseen[:] if options.new_buildings else source.unseen
             self.places: vec[i64] = source.places
             self.workers: vec[i64] = source.workers[:]
             self.citizens: vec[i64] = source.citizens[:] if options.citizens else source.citizens
@@ -199,6 +204,9 @@ class Player:
             self.goods = vec[i64]([0] * KINDS)
             self.tiles = vec[i64]([0] * 6)
             self.forests = vec[i64]([0] * KINDS)
+            # Of the forests those that only the owner has seen (PR-23.5); from KINDS on: drawn before the bag was last
+            # refilled, so that everybody can count their kinds, but not who has which.
+            self.unseen = vec[i64]([0] * (2 * KINDS))
             # The places that this player has, in rising order: replaced, never changed, so copies share it.
             self.places = vec[i64]()
             self.workers = vec[i64]([0] * PLACES)
@@ -348,9 +356,9 @@ class PuertoRicoState(State):
         self.rules: Options = options
         self.people: i64 = players - options.puertomas
         if source is not None:
-            self.deciders: i64 = source.deciders
             self.round: i64 = source.round
             self.governor: i64 = source.governor
+            self.opener: i64 = source.opener
             self.picks: i64 = source.picks
             self.chooser: i64 = source.chooser
             self.role: i64 = source.role
@@ -392,9 +400,10 @@ class PuertoRicoState(State):
             self.boards: list[Player] = [Player(board, options) for board in source.boards]
             self.puertomas: list[Puertoma] = [Puertoma(board) for board in source.puertomas]
         else:
-            self.deciders = 0
             self.round = 0
             self.governor = 0
+            # Beside Puertomas the person who starts: the turn goes round the people from there, then to the Puertomas.
+            self.opener = 0
             self.picks = 0
             self.chooser = -1
             self.role = -1
@@ -448,11 +457,22 @@ class PuertoRicoState(State):
         return self.puertomas[seat - self.people]
 
     def seat_after(self, first: i64, n: i64) -> i64:
-        """The seat `n` places clockwise from `first`."""
+        """The seat `n` places clockwise from `first`; Puertomas sit after all people (PR-21.2)."""
         seat = first + n
+        if self.opener > 0:
+            if first < self.people:
+                seat += (0 if first >= self.opener else self.people) - self.opener
         while seat >= self.players:
             seat -= self.players
+        if self.opener > 0 and seat < self.people:
+            seat += self.opener
+            if seat >= self.people:
+                seat -= self.people
         return seat
+
+    def next_place(self, n: i64) -> i64:
+        """The next place in a turn order that goes round and round."""
+        return n + 1 if n + 1 < self.players else 0
 
     def doubled(self) -> bool:
         """The chooser's privilege is doubled by an occupied Publishing House (PR-14.12)."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tradewinds.games.puertorico import achievements
-from tradewinds.games.puertorico.components import BUILDINGS, CAPTAIN, KINDS, TILES
-from tradewinds.games.puertorico.state import BAG, GAINING, TRIGGER_V, PuertoRicoState
+from tradewinds.games.puertorico.components import BUILDINGS, CAPTAIN, KINDS, TILES, TRADER
+from tradewinds.games.puertorico.state import BAG, GAINING, INCOME, SALE, TRADING, TRIGGER_V, PuertoRicoState
 
 
 def give_vp(s: PuertoRicoState, seat: i64, n: i64, rule: str) -> None:
@@ -39,7 +39,7 @@ def trigger(s: PuertoRicoState, which: i64, rule: str) -> None:
         return
     s.triggers |= which
     if s.journal is not None:
-        s.journal.add("trigger", rule, -1, {"trigger": {1: "workers", 2: "building", 4: "vp"}[int(which)]})
+        s.journal.add("trigger", rule, -1, {"trigger": {1: "workers", 2: "buildings", 4: "vp"}[int(which)]})
 
 
 def give_coins(s: PuertoRicoState, seat: i64, n: i64, rule: str) -> None:
@@ -72,6 +72,11 @@ def do_gaining(s: PuertoRicoState, accepted: bool) -> None:
         give_vp(s, frame.seat, frame.n, "PR-R.65")
     else:
         give_coins(s, frame.seat, frame.n, "PR-R.65")
+        if s.rules.achievements and s.role == TRADER:
+            for below in s.frames:
+                if below.kind == TRADING and below.mask & SALE != 0:
+                    below.mask += frame.n * INCOME
+                    achievements.event(s, frame.seat, achievements.SALE_INCOME, below.mask // INCOME)
 
 
 def draw_plantation(s: PuertoRicoState) -> i64:
@@ -82,6 +87,11 @@ def draw_plantation(s: PuertoRicoState) -> i64:
         for k in range(KINDS):
             s.bag[k] = s.discard[k]
             s.discard[k] = 0
+        if s.rules.new_buildings:
+            for board in s.boards:
+                for k in range(KINDS):
+                    board.unseen[KINDS + k] += board.unseen[k]
+                    board.unseen[k] = 0
         kind = s.chance.weigh(BAG, s.bag)
         if kind < 0:
             return -1

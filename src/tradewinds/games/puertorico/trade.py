@@ -127,6 +127,14 @@ def raid(s: PuertoRicoState, seat: i64, ship: i64, n: i64) -> None:
         achievements.look(s, seat)
 
 
+def poachable(s: PuertoRicoState) -> i64:
+    """Persons that leave the Register: down to N, or N of them (PR-16.6, R.31)."""
+    there = s.register_workers + s.register_citizens
+    if s.rules.poach_by:
+        return min(there, s.players)
+    return max(there - s.players, 0)
+
+
 def plunder(s: PuertoRicoState, seat: i64) -> None:
     """All crates of the Trading House to the supply, 1 VP each (PR-16.5)."""
     n = s.house_count()

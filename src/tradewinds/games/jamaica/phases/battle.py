@@ -31,11 +31,6 @@ from tradewinds.games.jamaica.state import (
 from tradewinds.kernel.state import Buffer, Frame
 
 
-def step_target(s: JamaicaState, frame: Frame) -> bool:
-    s.deciders = 1 << s.controller(frame.seat)
-    return True
-
-
 def options_target(s: JamaicaState, frame: Frame, out: Buffer) -> None:
     """One of the other ships on the space (JAM-6.3); the Captain names it for the Ghost Ship (JAM-10.12)."""
     space = s.ships[frame.seat].space

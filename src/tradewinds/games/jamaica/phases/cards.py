@@ -5,25 +5,20 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tradewinds.games.jamaica.actions import CARD
-from tradewinds.games.jamaica.components import CARD_COUNT, CARD_SYMBOL, CARDS, DAY, FORWARD
+from tradewinds.games.jamaica.components import CARD_SYMBOL, CARDS, DAY, FORWARD
 from tradewinds.games.jamaica.phases.end import end_round
 from tradewinds.games.jamaica.phases.load import begin_load
 from tradewinds.games.jamaica.phases.move import begin_move
 from tradewinds.games.jamaica.state import GHOST, JamaicaState
+from tradewinds.kernel.bits import least
 from tradewinds.kernel.state import Buffer, Frame
-
-
-def step_choose_card(s: JamaicaState, frame: Frame) -> bool:
-    s.deciders = frame.mask
-    return True
 
 
 def options_choose_card(s: JamaicaState, seat: i64, out: Buffer) -> None:
     hand = s.ships[seat].hand
-    card: i64
-    for card in range(CARD_COUNT):
-        if (hand >> card) & 1 != 0:
-            out.add(CARD + card)
+    while hand != 0:
+        out.add(CARD + least(hand))
+        hand &= hand - 1
 
 
 def do_choose_card(s: JamaicaState, seat: i64, action: i64) -> None:
@@ -48,32 +43,33 @@ def step_turns(s: JamaicaState, frame: Frame) -> bool:
     A card is revealed when its owner's turn comes (JAM-3.16, 3.17); each action, with all that follows from it, is
     finished before the next one starts (JAM-3.18, 3.19); a ship at the finish has no night action (JAM-9.2).
     """
-    if frame.n == 2 * s.players:
-        s.frames.pop()
-        if s.has_ghost() and not (s.race_ends and s.rules.ghost_rests_in_final_round):
-            s.push(GHOST, s.captain)
+    while s.frames[-1] is frame:  # what the last action did left nothing to decide
+        if frame.n == 2 * s.players:
+            s.frames.pop()
+            if s.has_ghost() and not (s.race_ends and s.rules.ghost_rests_in_final_round):
+                s.push(GHOST, s.captain)
+            else:
+                end_round(s)
+            return False
+        seat = (s.captain + (frame.n >> 1)) % s.players
+        part = frame.n & 1
+        frame.n += 1
+        ship = s.ships[seat]
+        s.part = part
+        if part == DAY:
+            s.acting = seat
+            ship.revealed = True
+            ship.discard |= 1 << ship.laid
+            if s.journal is not None:
+                s.journal.add("revealed", "JAM-3.17", seat, {"card": CARDS[ship.laid]})
+        elif ship.finished():
+            if s.journal is not None:
+                s.journal.add("action_lost", "JAM-9.2", seat, {"part": "night"})
+            continue
+        symbol = CARD_SYMBOL[2 * ship.laid + part]
+        die = s.day if part == DAY else s.night
+        if symbol >= FORWARD:
+            begin_move(s, seat, symbol, die)
         else:
-            end_round(s)
-        return False
-    seat = (s.captain + (frame.n >> 1)) % s.players
-    part = frame.n & 1
-    frame.n += 1
-    ship = s.ships[seat]
-    s.part = part
-    if part == DAY:
-        s.acting = seat
-        ship.revealed = True
-        ship.discard |= 1 << ship.laid
-        if s.journal is not None:
-            s.journal.add("revealed", "JAM-3.17", seat, {"card": CARDS[ship.laid]})
-    elif ship.finished():
-        if s.journal is not None:
-            s.journal.add("action_lost", "JAM-9.2", seat, {"part": "night"})
-        return False
-    symbol = CARD_SYMBOL[2 * ship.laid + part]
-    die = s.day if part == DAY else s.night
-    if symbol >= FORWARD:
-        begin_move(s, seat, symbol, die)
-    else:
-        begin_load(s, seat, symbol, die, False)
+            begin_load(s, seat, symbol, die, False)
     return False

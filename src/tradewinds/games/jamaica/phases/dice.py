@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tradewinds.games.jamaica.actions import DAY_DIE
 from tradewinds.games.jamaica.state import CHOOSE_CARD, DICE, PLACE_DICE, TURNS, JamaicaState
-from tradewinds.kernel.state import Buffer, Frame
+from tradewinds.kernel.state import Buffer
 
 
 def begin_round(s: JamaicaState) -> None:
@@ -36,8 +36,3 @@ def do_place_dice(s: JamaicaState, action: i64) -> None:
     s.frames.pop()
     if s.journal is not None:
         s.journal.add("dice_placed", "JAM-3.12", s.captain, {"day": int(s.day), "night": int(s.night)})
-
-
-def step_place_dice(s: JamaicaState, frame: Frame) -> bool:
-    s.deciders = 1 << frame.seat
-    return True

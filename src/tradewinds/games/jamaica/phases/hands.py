@@ -6,16 +6,13 @@ from mypy_extensions import i64
 
 from tradewinds.games.jamaica.components import CARDS
 from tradewinds.games.jamaica.state import DECK, JamaicaState
+from tradewinds.kernel.bits import size
 
 
 def draw_up_to(s: JamaicaState, seat: i64, limit: i64) -> None:
     """Draw from the own deck up to a hand of `limit`; an empty deck is made anew of the discard pile (JAM-3.23)."""
     ship = s.ships[seat]
-    held: i64 = 0
-    rest = ship.hand
-    while rest != 0:
-        rest &= rest - 1
-        held += 1
+    held = size(ship.hand)
     drawn: i64 = limit - held
     before = ship.hand
     while held < limit:

@@ -25,23 +25,17 @@ def begin_load(s: JamaicaState, seat: i64, good: i64, n: i64, loot: bool) -> Non
     ship = s.ships[seat]
     if not loot and s.rules.limited_bank:
         n = min(n, s.bank[good])
-    if n == 0 or not can_load(ship, good):
-        if s.journal is not None:
-            rule = "JAM-4.14" if n == 0 else "JAM-4.7"
-            s.journal.add("load_void", rule, seat, {"good": GOODS[good], "n": int(n)})
-        return
-    if not (ship.powers & SIXTH_HOLD != 0 and ship.good[HOLDS] == 0):
+    if n != 0 and not (ship.powers & SIXTH_HOLD != 0 and ship.good[HOLDS] == 0):
         h: i64
         for h in range(HOLDS):
             if ship.good[h] == 0:
                 stow(s, seat, good, n, h, loot)
                 return
-    s.push(LOAD, seat, good, n, 1 if loot else 0)
-
-
-def step_load(s: JamaicaState, frame: Frame) -> bool:
-    s.deciders = 1 << frame.seat
-    return True
+    if n != 0 and can_load(ship, good):
+        s.push(LOAD, seat, good, n, 1 if loot else 0)
+    elif s.journal is not None:
+        rule = "JAM-4.14" if n == 0 else "JAM-4.7"
+        s.journal.add("load_void", rule, seat, {"good": GOODS[good], "n": int(n)})
 
 
 def options_load(s: JamaicaState, frame: Frame, out: Buffer) -> None:

@@ -44,11 +44,6 @@ def begin_move(s: JamaicaState, who: i64, direction: i64, steps: i64) -> None:
         s.push(SAIL, who, direction, steps)
 
 
-def step_sail(s: JamaicaState, frame: Frame) -> bool:
-    s.deciders = 1 << s.controller(frame.seat)
-    return True
-
-
 def options_sail(s: JamaicaState, frame: Frame, out: Buffer) -> None:
     """The two spaces, one on each lane, that can be reached with exactly this number of steps (JAM-5.2, 5.3, 5.5)."""
     reach = REACH_FORWARD if frame.what == FORWARD else REACH_BACKWARD

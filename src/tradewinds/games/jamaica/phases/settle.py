@@ -98,11 +98,6 @@ def settle(s: JamaicaState, who: i64) -> None:
     s.push(RETREAT, who)
 
 
-def step_retreat(s: JamaicaState, frame: Frame) -> bool:
-    s.deciders = 1 << frame.seat
-    return True
-
-
 def options_retreat(s: JamaicaState, frame: Frame, out: Buffer) -> None:
     """Step 2: the first space on each backward route that he can pay in full (JAM-7.9, 7.11)."""
     ship = s.ships[frame.seat]
@@ -157,15 +152,6 @@ def route(ways: list[list[int]], start: int, to: int) -> list[int]:
         paths = longer
 
 
-def holds_with(ship: Ship, good: i64, first: i64) -> i64:
-    count: i64 = 0
-    h: i64
-    for h in range(first, MAX_HOLDS):
-        if ship.good[h] == good:
-            count += 1
-    return count
-
-
 def total_from(ship: Ship, good: i64, first: i64) -> i64:
     total: i64 = 0
     h: i64
@@ -186,26 +172,36 @@ def begin_pay(s: JamaicaState, seat: i64, good: i64, n: i64) -> None:
 
 
 def only_one_way(ship: Ship, frame: Frame) -> bool:
-    return holds_with(ship, frame.what, frame.mask) == 1 or total_from(ship, frame.what, frame.mask) == frame.n
-
-
-def step_pay(s: JamaicaState, frame: Frame) -> bool:
-    s.deciders = 1 << frame.seat
-    return True
+    """One hold has that good, or all of it is due."""
+    goods = ship.good
+    good = frame.what
+    holds: i64 = 0
+    total: i64 = 0
+    h: i64
+    for h in range(frame.mask, MAX_HOLDS):
+        if goods[h] == good:
+            holds += 1
+            total += ship.amount[h]
+    return holds == 1 or total == frame.n
 
 
 def options_pay(s: JamaicaState, frame: Frame, out: Buffer) -> None:
     """The smallest holds first (JAM-R32), or hold by hold in rising order, so that no two orders mean the same."""
     ship = s.ships[frame.seat]
+    due = frame.n
+    good = frame.what
     if frame.mask == 0:
         out.add(PAY_SMALLEST)
-    rest = total_from(ship, frame.what, frame.mask)
+    rest = total_from(ship, good, frame.mask)
     h: i64
     for h in range(frame.mask, MAX_HOLDS):
-        if ship.good[h] == frame.what:
-            rest -= ship.amount[h]
+        if ship.good[h] == good:
+            held = ship.amount[h]
+            rest -= held
+            least = due - rest if due - rest > 1 else 1
+            most = held if held < due else due
             k: i64
-            for k in range(max(frame.n - rest, 1), min(ship.amount[h], frame.n) + 1):
+            for k in range(least, most + 1):
                 out.add(PAY_ACTION + 6 * h + k - 1)
 
 
@@ -243,13 +239,17 @@ def pay_from(s: JamaicaState, frame: Frame, h: i64, k: i64) -> None:
 def pay_smallest(s: JamaicaState, frame: Frame) -> None:
     """JAM-R32: the smallest hold first, the lower-numbered of equal ones."""
     ship = s.ships[frame.seat]
+    goods = ship.good
+    good = frame.what
     while frame.n > 0:
         best: i64 = -1
+        fewest: i64 = 0
         h: i64
         for h in range(frame.mask, MAX_HOLDS):
-            if ship.good[h] == frame.what and (best < 0 or ship.amount[h] < ship.amount[best]):
+            if goods[h] == good and (best < 0 or ship.amount[h] < fewest):
                 best = h
-        pay_from(s, frame, best, min(ship.amount[best], frame.n))
+                fewest = ship.amount[h]
+        pay_from(s, frame, best, fewest if fewest < frame.n else frame.n)
 
 
 def take_treasure(s: JamaicaState, who: i64) -> None:

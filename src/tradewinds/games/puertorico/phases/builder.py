@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import achievements, automa, festival
+from tradewinds.games.puertorico import achievements, festival
 from tradewinds.games.puertorico.actions import (
     ACCEPT,
     BUILD,
@@ -17,6 +17,7 @@ from tradewinds.games.puertorico.actions import (
     OVERPAY,
     PASS,
 )
+from tradewinds.games.puertorico.automa import builder as automa
 from tradewinds.games.puertorico.board import put_worker
 from tradewinds.games.puertorico.components import (
     BIT,

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import achievements, automa
+from tradewinds.games.puertorico import achievements
 from tradewinds.games.puertorico.actions import (
     KEEP,
     KEEP_KIND,
@@ -18,6 +18,7 @@ from tradewinds.games.puertorico.actions import (
     SMALLEST_SHIP,
     WHARF_LOAD,
 )
+from tradewinds.games.puertorico.automa import captain as automa
 from tradewinds.games.puertorico.components import (
     ASSEMBLY_HALL,
     GOODS,
@@ -62,13 +63,13 @@ def step(s: PuertoRicoState, frame: Frame) -> bool:
         while frame.mask < s.players:  # a whole round of visits without a load ends it (PR-9.10)
             seat = s.seat_after(s.chooser, frame.n)
             if s.is_puertoma(seat):
-                frame.n = s.seat_after(frame.n, 1)
+                frame.n = s.next_place(frame.n)
                 frame.mask = 0 if automa.load(s, seat) else frame.mask + 1
                 return False
             if s.boards[seat].crates() > 0:
                 s.deciders = 1 << seat
                 return True
-            frame.n = s.seat_after(frame.n, 1)
+            frame.n = s.next_place(frame.n)
             frame.mask += 1
         frame.what = STORAGE
         frame.n = 0
@@ -199,7 +200,7 @@ def small_options(board: Player, first: i64, out: Buffer) -> None:
 def do(s: PuertoRicoState, seat: i64, action: i64) -> None:
     frame = s.frames[-1]
     board = s.boards[seat]
-    frame.n = s.seat_after(frame.n, 1)
+    frame.n = s.next_place(frame.n)
     if action == PASS:
         frame.mask += 1
         return
@@ -265,12 +266,12 @@ def sail_small_wharf(s: PuertoRicoState, frame: Frame) -> None:
 
 
 def begin_storing(s: PuertoRicoState, seat: i64) -> bool:
-    """Keep one crate and what warehouses allow (PR-9.14, I.34); a question only if not everything can stay."""
+    """Keep one crate and what warehouses allow (PR-9.14, I.34), or fewer (PR-R.29)."""
     board = s.boards[seat]
-    kinds, singles = storage(s, board)
-    if keeps_all(board, kinds, singles):
+    if board.crates() == 0:
         stored(s, seat)
         return False
+    kinds, singles = storage(s, board)
     s.push(STORING, seat, kinds, singles)
     return True
 
@@ -285,22 +286,6 @@ def storage(s: PuertoRicoState, board: Player) -> tuple[i64, i64]:
     if s.rules.new_buildings and board.active(STOREHOUSE):
         singles += 3
     return kinds, singles
-
-
-def keeps_all(board: Player, kinds: i64, singles: i64) -> bool:
-    """The largest kinds whole, the rest as single crates: does everything find a place?"""
-    taken: i64 = 0
-    rest = board.crates()
-    for _ in range(kinds):
-        best: i64 = -1
-        k: i64
-        for k in range(KINDS):
-            if (taken >> k) & 1 == 0 and (best < 0 or board.goods[k] > board.goods[best]):
-                best = k
-        if best >= 0:
-            taken |= 1 << best
-            rest -= board.goods[best]
-    return rest <= singles
 
 
 def options_storing(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:

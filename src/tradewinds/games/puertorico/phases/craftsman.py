@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import automa
 from tradewinds.games.puertorico.actions import EXTRA, PASS, PRODUCE
+from tradewinds.games.puertorico.automa import craftsman as automa
 from tradewinds.games.puertorico.board import capacity, gain_crates
 from tradewinds.games.puertorico.components import (
     CANAL,

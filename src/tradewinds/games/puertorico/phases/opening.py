@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import automa
 from tradewinds.games.puertorico.actions import CARD, SELECT
+from tradewinds.games.puertorico.automa import action_board
 from tradewinds.games.puertorico.components import (
     ACHIEVEMENT_COUNT,
     ACHIEVEMENTS,
@@ -100,7 +100,7 @@ def machine_choice(s: PuertoRicoState, puertoma: bool) -> i64:
             if selectable(s, b):
                 return b
     elif puertoma and s.rules.selection == 0:
-        nth = automa.by_card(s, count)
+        nth = action_board.by_card(s, count)
     else:
         nth = s.chance.below(SELECTION, count)
     for i in range(BUILDING_COUNT):

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import automa
 from tradewinds.games.puertorico.actions import DRAW, HOSPITAL_ON, LAY_FOREST, LAY_PLANTATION, PASS, REMOVE, TAKE
+from tradewinds.games.puertorico.automa import plantations
+from tradewinds.games.puertorico.automa import planter as automa
 from tradewinds.games.puertorico.board import gain_forest, gain_tile, put_worker, remove_tile
 from tradewinds.games.puertorico.components import (
     BUILDERS_YARD,
@@ -189,7 +190,7 @@ def do(s: PuertoRicoState, seat: i64, action: i64) -> None:
             s.journal.add("passed", "PR-3.5", seat, {"what": "tile"})
         return
     if stage == HACIENDA_DRAW:
-        lay(s, seat, draw_plantation(s), "PR-12.6")
+        lay(s, seat, draw_plantation(s), True, "PR-12.6")
     elif stage == TILE or stage == SECOND_TILE:
         take_tile(s, seat, action - TAKE)
     else:
@@ -206,15 +207,22 @@ def take_tile(s: PuertoRicoState, seat: i64, kind: i64) -> None:
         if s.offer[i] == kind:
             s.offer[i] = -1
             break
-    lay(s, seat, kind, "PR-4.1")
+    lay(s, seat, kind, False, "PR-4.1")
 
 
-def lay(s: PuertoRicoState, seat: i64, kind: i64, rule: str) -> None:
-    """A plantation gained: with an occupied Lumberyard face up or, as a forest, face down (PR-14.7)."""
+def lay(s: PuertoRicoState, seat: i64, kind: i64, drawn: bool, rule: str) -> None:
+    """A plantation gained: with an occupied Lumberyard face up or, as a forest, face down (PR-14.7).
+
+    One drawn from the bag its owner looks at alone before he decides (PR-23.5).
+    """
     if s.boards[seat].active(LUMBERYARD):
-        s.push(FOREST, seat, kind)
+        s.push(FOREST, seat, kind, 1 if drawn else 0)
         if s.journal is not None:
-            s.journal.add("tile_drawn", rule, seat, {"tile": TILES[kind]})
+            tile: dict[str, object] = {"tile": TILES[kind]}
+            if drawn:
+                s.journal.add_secret("tile_drawn", rule, seat, {}, tile, (int(seat),))
+            else:
+                s.journal.add("tile_drawn", rule, seat, tile)
     else:
         gain_tile(s, seat, kind, rule)
 
@@ -227,7 +235,7 @@ def options_forest(out: Buffer) -> None:
 def do_forest(s: PuertoRicoState, action: i64) -> None:
     frame = s.frames.pop()
     if action == LAY_FOREST:
-        gain_forest(s, frame.seat, frame.what)
+        gain_forest(s, frame.seat, frame.what, frame.n == 1)
     else:
         gain_tile(s, frame.seat, frame.what, "PR-14.7")
 
@@ -267,7 +275,7 @@ def fewest(s: PuertoRicoState, seat: i64) -> bool:
     mine = s.boards[seat].countryside()
     other: i64
     for other in range(s.players):
-        if other != seat and automa.countryside(s, other) <= mine:
+        if other != seat and plantations.countryside(s, other) <= mine:
             return False
     return True
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import automa
 from tradewinds.games.puertorico.actions import ACCEPT, PASS, PERSON
+from tradewinds.games.puertorico.automa import recruiter as automa
 from tradewinds.games.puertorico.components import FIRST_BUILDING, VILLA
 from tradewinds.games.puertorico.phases.rounds import end_phase
 from tradewinds.games.puertorico.phases.staffing import begin_staffing, tell

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import automa
 from tradewinds.games.puertorico.actions import STAFF
+from tradewinds.games.puertorico.automa import recruiter as automa
 from tradewinds.games.puertorico.board import put_worker
 from tradewinds.games.puertorico.components import PLACES, PORTRAIT
 from tradewinds.games.puertorico.phases.staffing import free_from

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import automa
 from tradewinds.games.puertorico.actions import ROLE
+from tradewinds.games.puertorico.automa import action_board, choosing
 from tradewinds.games.puertorico.components import (
     ADVENTURER,
     ADVENTURER_2,
@@ -70,7 +70,7 @@ def step_round(s: PuertoRicoState, frame: Frame) -> bool:
         return False
     seat = s.seat_after(s.governor, s.picks)
     if s.is_puertoma(seat):
-        choose_role(s, seat, automa.choose_role(s, seat))
+        choose_role(s, seat, choosing.choose_role(s, seat))
         return False
     s.chooser = -1
     s.role = -1
@@ -110,7 +110,7 @@ def begin_phase(s: PuertoRicoState, seat: i64, role: i64) -> None:
     s.taken |= 1 << role
     if role == PLANTER or role == CRAFTSMAN or role == CAPTAIN:
         forget_last_phase(s)
-    automa.begin_phase(s)
+    action_board.begin_phase(s)
     if role == ADVENTURER or role == ADVENTURER_2:
         s.push(ADVENTURING, seat)
     elif role == PLANTER:
@@ -150,7 +150,7 @@ def step_adventuring(s: PuertoRicoState, frame: Frame) -> bool:
     if frame.n == 0:
         frame.n = 1
         gain(s, s.chooser, 2 if s.doubled() else 1, False, -1, "PR-10.1")
-        automa.acted(s, s.chooser)
+        action_board.acted(s, s.chooser)
     else:
         end_phase(s)
     return False

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import automa
 from tradewinds.games.puertorico.actions import (
     CAPTURE,
     DISMISS,
@@ -18,11 +17,12 @@ from tradewinds.games.puertorico.actions import (
     RAID,
     SMALLEST_SHIP,
 )
+from tradewinds.games.puertorico.automa import smuggler as automa
 from tradewinds.games.puertorico.board import put_citizen, put_worker
 from tradewinds.games.puertorico.components import ROLES, SMUGGLER
 from tradewinds.games.puertorico.phases.rounds import choosable, end_phase
 from tradewinds.games.puertorico.state import POACHING, PuertoRicoState
-from tradewinds.games.puertorico.trade import plunder, raid
+from tradewinds.games.puertorico.trade import plunder, poachable, raid
 from tradewinds.kernel.state import Buffer, Frame
 
 MOST: Final = 3
@@ -40,14 +40,6 @@ def step(s: PuertoRicoState, frame: Frame) -> bool:
         return False
     s.deciders = 1 << s.chooser
     return True
-
-
-def poachable(s: PuertoRicoState) -> i64:
-    """Persons that leave the Register: down to N, or N of them (PR-16.6, R.31)."""
-    there = s.register_workers + s.register_citizens
-    if s.rules.poach_by:
-        return min(there, s.players)
-    return max(there - s.players, 0)
 
 
 def options(s: PuertoRicoState, seat: i64, out: Buffer) -> None:

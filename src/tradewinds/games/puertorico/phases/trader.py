@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import automa
 from tradewinds.games.puertorico.actions import OUTPOST, PASS, REMOVE, SELL, ZONING
+from tradewinds.games.puertorico.automa import trader as automa
 from tradewinds.games.puertorico.board import remove_tile
 from tradewinds.games.puertorico.components import (
     FIRST_BUILDING,
@@ -23,7 +23,7 @@ from tradewinds.games.puertorico.components import (
 )
 from tradewinds.games.puertorico.phases.planter import lay
 from tradewinds.games.puertorico.phases.rounds import end_phase
-from tradewinds.games.puertorico.state import Player, PuertoRicoState
+from tradewinds.games.puertorico.state import INCOME, SALE, Player, PuertoRicoState
 from tradewinds.games.puertorico.supply import can_draw, draw_plantation, gain, give_coins
 from tradewinds.games.puertorico.trade import after_sale
 from tradewinds.kernel.state import Buffer, Frame
@@ -106,14 +106,14 @@ def do(s: PuertoRicoState, seat: i64, action: i64) -> None:
         frame.mask = 0
     elif SELL <= action < OUTPOST:
         frame.mask |= SOLD
-        sell(s, seat, action - SELL)
+        sell(s, frame, seat, action - SELL)
     elif OUTPOST <= action < ZONING:
         frame.mask |= SOLD
         outpost(s, seat, action - OUTPOST)
     elif action == ZONING:
         frame.mask |= ZONED
         board.coins -= 1
-        lay(s, seat, draw_plantation(s), "PR-15.10")
+        lay(s, seat, draw_plantation(s), True, "PR-15.10")
     else:
         frame.mask |= ZONED
         remove_tile(s, seat, action - REMOVE, "PR-15.10")
@@ -127,7 +127,7 @@ def privilege(s: PuertoRicoState, seat: i64) -> i64:
     return 2 if s.doubled() else 1
 
 
-def sell(s: PuertoRicoState, seat: i64, good: i64) -> None:
+def sell(s: PuertoRicoState, frame: Frame, seat: i64, good: i64) -> None:
     """Base price, Trader's privilege and the markets' bonuses together (PR-8.2, I.26)."""
     board = s.boards[seat]
     board.goods[good] -= 1
@@ -136,6 +136,9 @@ def sell(s: PuertoRicoState, seat: i64, good: i64) -> None:
     small: i64 = 1 if board.active(SMALL_MARKET) else 0
     large: i64 = 2 if board.active(LARGE_MARKET) else 0
     income = PRICE[good] + extra + small + large
+    if s.rules.ask_gains:  # only what is taken counts (PR-R.39)
+        income = PRICE[good]
+        frame.mask |= SALE + income * INCOME
     board.coins += PRICE[good]
     if s.journal is not None:
         s.journal.add("sold", "PR-8.1", seat, {"good": GOODS[good], "coins": int(PRICE[good])})

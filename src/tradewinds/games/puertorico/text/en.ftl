@@ -784,10 +784,12 @@ fact-passed =
 
 fact-tile_drawn = { $who } takes a { $tile_name }, which may be laid face down as a forest.
     .you = You take a { $tile_name }, which may be laid face down as a forest.
+fact-tile_drawn-unknown = { $who } draws a tile from the bag and looks at it.
 fact-tile = { $who } adds a { $tile_name } to the countryside.
     .you = You add a { $tile_name } to your countryside.
 fact-forest = { $who } lays a { $tile_name } face down: a forest.
     .you = You lay a { $tile_name } face down: a forest.
+fact-forest-unknown = { $who } lays the tile face down: a forest.
 fact-tile_removed =
     { $forest ->
         [true] { $who } discards a forest ({ $tile_name }).
@@ -983,7 +985,7 @@ fact-automa_placed =
 fact-trigger =
     { $trigger ->
         [workers] The Register cannot be refilled: this round is the last.
-        [building] A city is complete: this round is the last.
+        [buildings] A city is complete: this round is the last.
        *[vp] The last VP of the pool is taken: this round is the last.
     }
 

@@ -756,10 +756,12 @@ fact-passed =
 
 fact-tile_drawn = { $who } új lapkája: { $tile_name }. Lefordítva erdő lehet belőle.
     .you = Az új lapkád: { $tile_name }. Lefordítva erdő lehet belőle.
+fact-tile_drawn-unknown = { $who } lapkát húz a zsákból, és megnézi.
 fact-tile = { $who } letesz egy vidéklapkát: { $tile_name }.
     .you = Leteszel egy vidéklapkát: { $tile_name }.
 fact-forest = { $who } erdőként, lefordítva tesz le egy lapkát: { $tile_name }.
     .you = Erdőként, lefordítva teszel le egy lapkát: { $tile_name }.
+fact-forest-unknown = { $who } lefordítva teszi le a lapkát: erdő.
 fact-tile_removed =
     { $forest ->
         [true] { $who } eldob egy erdőt ({ $tile_name }).
@@ -937,7 +939,7 @@ fact-automa_placed =
 fact-trigger =
     { $trigger ->
         [workers] A munkaközvetítő nem töltődik fel: ez az utolsó forduló.
-        [building] Valakinek minden építési helye betelt: ez az utolsó forduló.
+        [buildings] Valakinek minden építési helye betelt: ez az utolsó forduló.
        *[vp] Elfogyott a pontkészlet: ez az utolsó forduló.
     }
 

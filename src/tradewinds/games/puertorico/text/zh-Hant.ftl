@@ -756,10 +756,12 @@ fact-passed =
 
 fact-tile_drawn = { $who } 拿到{ $tile_name }，可以面朝下當作樹林。
     .you = 你拿到{ $tile_name }，可以面朝下當作樹林。
+fact-tile_drawn-unknown = { $who } 從布袋抽取一個板塊並查看。
 fact-tile = { $who } 的鄉村新增{ $tile_name }。
     .you = 你的鄉村新增{ $tile_name }。
 fact-forest = { $who } 把{ $tile_name }面朝下放置：樹林。
     .you = 你把{ $tile_name }面朝下放置：樹林。
+fact-forest-unknown = { $who } 把板塊面朝下放置：樹林。
 fact-tile_removed =
     { $forest ->
         [true] { $who } 棄除一座樹林（{ $tile_name }）。
@@ -937,7 +939,7 @@ fact-automa_placed =
 fact-trigger =
     { $trigger ->
         [workers] 就業處無法補足：這是最後一輪。
-        [building] 有人填滿了建築格：這是最後一輪。
+        [buildings] 有人填滿了建築格：這是最後一輪。
        *[vp] 最後的 VP 已被拿走：這是最後一輪。
     }
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import automa
 from tradewinds.games.puertorico.actions import (
     ROLE,
 )
+from tradewinds.games.puertorico.automa import builder as automa
+from tradewinds.games.puertorico.automa import plantations
 from tradewinds.games.puertorico.board import (
     capacity,
 )
@@ -36,14 +36,7 @@ from tradewinds.games.puertorico.components import (
     TRADING_SPACES,
     WHARF,
 )
-from tradewinds.games.puertorico.phases.builder import (
-    buildable,
-    price,
-)
-from tradewinds.games.puertorico.state import (
-    PuertoRicoState,
-)
-from tradewinds.games.puertorico.worth import (
+from tradewinds.games.puertorico.mate.worth import (
     CRATE,
     TRADES,
     building_value,
@@ -54,6 +47,14 @@ from tradewinds.games.puertorico.worth import (
     rounds_left,
     tile_value,
 )
+from tradewinds.games.puertorico.phases.builder import (
+    buildable,
+    price,
+)
+from tradewinds.games.puertorico.state import (
+    PuertoRicoState,
+)
+from tradewinds.kernel.vectors import vec
 
 RIVALS: Final = 1.21
 """What others gain counts this much against one's own gain."""
@@ -153,7 +154,7 @@ def craftsman_gain(s: PuertoRicoState, seat: i64, chooser: bool, coin: float) ->
     best: i64 = -1
     k: i64
     for k in range(KINDS):
-        made = automa.active_count(s, seat, k) if s.is_puertoma(seat) else capacity(board, k)
+        made = plantations.active_count(s, seat, k) if s.is_puertoma(seat) else capacity(board, k)
         made = min(made, s.supply[k])
         if made > 0:
             kinds += 1
@@ -194,7 +195,7 @@ def recruiter_gain(s: PuertoRicoState, seat: i64, n: i64, left: float) -> float:
         return 0.0
     board = s.boards[seat]
     if s.is_puertoma(seat):
-        empty = min(automa.empty_under(s, seat), got)
+        empty = min(plantations.empty_under(s, seat), got)
         return PUERTOMA_PERSON * PERSON * left * float(empty) + float(got - empty)
     empty = 0
     bonus = 0.0
@@ -251,7 +252,7 @@ def captain_gain(s: PuertoRicoState, seat: i64) -> float:
     first: i64 = 0
     while idle < s.players:
         at = s.seat_after(seat, n)
-        n = s.seat_after(n, 1)
+        n = s.next_place(n)
         store = goods[at]
         best: i64 = -1
         most: i64 = 0
