@@ -90,6 +90,48 @@ def phone_dark(ann: Person) -> None:
     at_sea(ann, "choose_card", at_least=20)
 
 
+EXPANSIONS = ("new_buildings", "citizens", "smuggler", "festival", "festival_cards", "achievements")
+
+
+def in_port(ann: Person, *kinds: str, at_least: int, **options: bool) -> None:
+    """In the middle of a game of Puerto Rico, with a question of one of these kinds."""
+    table = ann.create(*SEATS[:3], game="puertorico", names=["Ann", "", ""], options=options)
+    found = ann.fast_forward(table, *kinds, advised=True, at_least=at_least)
+    assert found in kinds, f"the game was over before a question of these: {kinds}"
+    ann.go(f"/table/{table}")
+    ann.look()
+
+
+@shot("puertorico-table", "port")
+def puertorico(ann: Person) -> None:
+    in_port(ann, "round", at_least=110)
+    ann.button("role:craftsman").hover()
+
+
+@shot("puertorico-table-hu-dark", "all expansions", locale="hu-HU", color_scheme="dark")
+def puertorico_all(ann: Person) -> None:
+    in_port(ann, "building", at_least=110, **{f"expansion_{name}": True for name in EXPANSIONS})
+
+
+@shot("puertorico-people", "people")
+def puertorico_people(ann: Person) -> None:
+    in_port(ann, "staffing", at_least=110)
+    ann.see("staff-done").wait_for()
+
+
+@shot("puertorico-scores", "puertomas")
+def puertorico_scores(ann: Person) -> None:
+    table = ann.create("me", "rules", "rules", game="puertorico", names=["Ann"], options={"puertomas": 2})
+    ann.fast_forward(table, advised=True)
+    ann.go(f"/table/{table}")
+    expect(ann.see("score-sheet")).to_be_visible()
+
+
+@shot("puertorico-phone-zh-Hant", "port", **PHONE, locale="zh-TW")
+def puertorico_phone(ann: Person) -> None:
+    in_port(ann, "round", at_least=110)
+
+
 @shot("jamaica-first-game", "first game")
 def first_game(ann: Person) -> None:
     ann.go("/learn")

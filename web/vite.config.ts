@@ -20,5 +20,5 @@ export default defineConfig({
     fs: { allow: [at('..')] },
     proxy: { '/api': { target: server, ws: true, changeOrigin: true, rewriteWsOrigin: true } },
   },
-  test: { include: ['test/**/*.test.ts'], environment: 'node' },
+  test: { include: ['test/**/*.test.ts', 'src/**/*.test.ts'], environment: 'node' },
 })

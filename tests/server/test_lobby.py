@@ -104,6 +104,9 @@ async def test_a_second_seat_is_another_person_at_the_screen(server: Running) ->
     await bob.post(f"/api/tables/{table['id']}/seats/1", name="Bob")
     both = await bob.post(f"/api/tables/{table['id']}/seats/2", name="Bea")
     assert both["you"] == [1, 2]
+    await bob.call("PATCH", "/api/me", json={"language": "hu"})
+    seats = (await ann.get(f"/api/tables/{table['id']}"))["seats"]
+    assert [seat["name"] for seat in seats] == ["", "Bob", "Bea"], "another language is no other name"
     await bob.call("PATCH", "/api/me", json={"name": "Robert"})
     seats = (await ann.get(f"/api/tables/{table['id']}"))["seats"]
     assert [seat["name"] for seat in seats] == ["", "Robert", "Bea"]

@@ -133,17 +133,18 @@ LOOK = """({after, waits}) => {
 # Plays without drawing anything: the first choice, or what the bot advises, until one of the kinds of question comes.
 FAST = """({table, kinds, advised, atLeast}) => new Promise((done, fail) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/ws`)
-  let seq = 0, seats = [], ref = 0, asked = ''
+  let seq = 0, seats = [], asked = ''
+  const ref = () => `f${Math.random().toString(36).slice(2)}`
   const step = () => {
     const one = seats.find((seat) => seat.prompt)
     if (!one || asked === `${seq} ${one.seat}`) return
     if (seq >= atLeast && kinds.includes(one.prompt.kind)) return socket.close(), done({seq, kind: one.prompt.kind})
     asked = `${seq} ${one.seat}`
     const options = one.prompt.options
-    if (advised && options.length > 1) socket.send(JSON.stringify({t: 'hint', ref: `f${++ref}`, seat: one.seat}))
+    if (advised && options.length > 1) socket.send(JSON.stringify({t: 'hint', ref: ref(), seat: one.seat}))
     else play(one.seat, options[(seq * 7) % options.length].action)
   }
-  const play = (seat, action) => socket.send(JSON.stringify({t: 'play', ref: `f${++ref}`, seq, seat, action}))
+  const play = (seat, action) => socket.send(JSON.stringify({t: 'play', ref: ref(), seq, seat, action}))
   socket.onopen = () => socket.send(JSON.stringify({t: 'hello', have: 0, facts: 0}))
   socket.onmessage = (event) => {
     const heard = JSON.parse(event.data)
@@ -228,10 +229,10 @@ class Person:
         self.see("play-now").click()
         return self.look()
 
-    def create(self, *seats: str, **more: Any) -> str:
+    def create(self, *seats: str, game: str = "jamaica", **more: Any) -> str:
         """A table with everybody there, already running."""
         self.page.request.get("/api/me")
-        table: str = self.post("/api/tables", game="jamaica", seats=list(seats), **more)["id"]
+        table: str = self.post("/api/tables", game=game, seats=list(seats), **more)["id"]
         self.post(f"/api/tables/{table}/start")
         return table
 
@@ -272,18 +273,25 @@ class Person:
         kind: str = self.page.evaluate(FAST, arg)["kind"]
         return kind
 
-    def find_question(self, *kinds: str, seats: Sequence[str] = ("me", "bot:mate", "bot:mate", "bot:mate")) -> Sight:
+    def find_question(
+        self,
+        *kinds: str,
+        seats: Sequence[str] = ("me", "bot:mate", "bot:mate", "bot:mate"),
+        advised: bool = False,
+        at_least: int = 0,
+        **more: Any,
+    ) -> Sight:
         """At some table, just before such a question, and looking at it."""
         for _ in range(20):
-            table = self.create(*seats)
-            if self.fast_forward(table, *kinds) in kinds:
+            table = self.create(*seats, **more)
+            if self.fast_forward(table, *kinds, advised=advised, at_least=at_least) in kinds:
                 self.go(f"/table/{table}")
                 return self.look()
         raise AssertionError(f"no such question in twenty games: {kinds}")
 
-    def finish(self) -> str:
+    def finish(self, *seats: str, **more: Any) -> str:
         """A match played to its end; its table."""
-        table = self.create("me", "bot:mate", "bot:mate")
+        table = self.create(*(seats or ("me", "bot:mate", "bot:mate")), **more)
         assert self.fast_forward(table) == "over"
         return table
 

@@ -41,5 +41,10 @@ export function say(bundle: FluentBundle, id: string, args: Args = {}): string |
   const errors: Error[] = []
   const text = bundle.formatPattern(found, plainArgs(bundle.locales[0] ?? 'en', args), errors)
   if (errors.length && import.meta.env?.DEV) console.warn(id, errors)
-  return text
+  return (bundle.locales[0] ?? '').startsWith('zh') ? closeUp(text) : text
 }
+
+const SIGN = '[\\u3000-\\u303f\\u3400-\\u9fff\\uff00-\\uffef]'
+const GAP = new RegExp(`(${SIGN}) +(?=${SIGN})`, 'gu')
+/** Messages leave a space beside a name, as between Chinese and Latin; between two Chinese signs there is none. */
+export const closeUp = (text: string): string => text.replace(GAP, '$1')

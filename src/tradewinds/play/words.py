@@ -3,7 +3,8 @@
 The web client has a twin of this module in TypeScript. Both follow these rules.
 
 FILES. A language's words are all files `<lang>.ftl` and `<name>.<lang>.ftl` of `tradewinds/text/`, then those of
-`tradewinds/games/<game>/text/`. No id stands in two of them. Directional isolates are off.
+`tradewinds/games/<game>/text/`. No id stands in two of them. Directional isolates are off. Messages leave a space
+beside a name, as between Chinese and Latin; what then stands between two Chinese signs is taken out again.
 
 ARGUMENTS. Everything is passed under its own name: numbers and texts as they are, true and false as the texts
 `true` and `false`, nothing as `none`, a list as its items with `word-separator` between them. Beside it go words:
@@ -61,6 +62,7 @@ A missing message or argument raises MissingWords: nobody ever reads an id inste
 from __future__ import annotations
 
 import importlib
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -71,6 +73,8 @@ from tradewinds.kernel.errors import TradewindsError
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+SIGN: Final = "[\\u3000-\\u303f\\u3400-\\u9fff\\uff00-\\uffef]"
+GAP: Final = re.compile(f"({SIGN}) +(?={SIGN})")
 LANGUAGES: Final = ("en", "zh-Hant", "hu")
 SEATS: Final = ("attacker", "defender", "winner", "loser", "captain", "governor", "player")
 THINGS: Final = {
@@ -164,7 +168,7 @@ class Words:
         line, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise MissingWords(f"{self.lang}: {key}: {errors[0]}")
-        return str(line)
+        return GAP.sub(r"\1", str(line)) if self.lang == "zh-Hant" else str(line)
 
     # --- names -------------------------------------------------------------------------------------------------
 

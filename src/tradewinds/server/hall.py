@@ -492,8 +492,9 @@ class Hall:
             .where(seats.c.guest == guest, seats.c.here.is_(False), seats.c.kind == "person")
             .values(name=me.name)
         )
-        await self.save(Work("", statements=[upsert, rename]))
-        for live in self.lives.values():
+        renamed = asked.name is not msgspec.UNSET
+        await self.save(Work("", statements=[upsert, rename] if renamed else [upsert]))
+        for live in self.lives.values() if renamed else ():
             mine = [s for s in live.seats if s.kind == "person" and s.guest == guest and not s.here]
             for seat in mine:
                 seat.name = me.name

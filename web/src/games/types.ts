@@ -20,7 +20,8 @@ export interface DrawProps {
   t: Translate
   lit: string | null
   onhover: (action: string | null) => void
-  onact: (action: string) => void
+  /** `sure`: one of several answers confirmed together; a finger need not tap for each of them again. */
+  onact: (action: string, sure?: boolean) => void
   reducedMotion: boolean
   compact: boolean
   /** Facts to animate since the last view; a new array starts a new animation. */
@@ -88,4 +89,6 @@ export interface GameModule {
   veil: (view: View) => View
   over: (view: View) => boolean
   lessons: Lesson[]
+  /** On a phone the board shows the player's own things as one of its parts; the sheet needs no leaf for them. */
+  ownOnBoard?: boolean
 }

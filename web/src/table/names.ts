@@ -11,6 +11,12 @@ export function seatName(seat: SeatInfo, t: T, all: readonly SeatInfo[] = [seat]
   return seat.name || t('guest-n', { n: seat.seat + 1 })
 }
 
+/** The same for the reader: whoever sits there alone under no name is simply "you". */
+export function nameAtTable(seat: SeatInfo, t: T, all: readonly SeatInfo[] = [seat]): string {
+  const alone = seat.kind === 'person' && seat.you && !seat.name && all.filter((one) => one.you).length === 1
+  return alone ? t('name-you') : seatName(seat, t, all)
+}
+
 /** The same with a mark for bots: where people want to know who is who before they play. */
 export function seatLabel(seat: SeatInfo, t: T, all: readonly SeatInfo[] = [seat]): string {
   const name = seatName(seat, t, all)

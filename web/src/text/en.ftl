@@ -106,6 +106,7 @@ bot-name =
 # $name = name of the bot
 bot-marked = { $name } (bot)
 guest-n = Guest { $n }
+name-you = You
 name-of-seat = Name for seat { $n }
 name-placeholder = Name
 create-seats-hint = The mate thinks ahead; the drifter goes wherever the wind blows. People at this screen pass the device on, and nobody sees another’s hand.

@@ -102,6 +102,7 @@ bot-name =
 # $name = name of the bot
 bot-marked = { $name } (bot)
 guest-n = { $n }. vendég
+name-you = Te
 name-of-seat = A(z) { $n }. hely neve
 name-placeholder = Név
 create-seats-hint = A kormányos előre gondolkodik; a sodródó arra megy, amerre a szél fújja. Akik egy képernyőnél ülnek, továbbadják az eszközt, és senki sem látja a másik kezét.

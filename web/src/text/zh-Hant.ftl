@@ -102,6 +102,7 @@ bot-name =
 # $name = name of the bot
 bot-marked = { $name }（電腦）
 guest-n = 訪客 { $n }
+name-you = 你
 name-of-seat = 座位 { $n } 的名字
 name-placeholder = 名字
 create-seats-hint = 大副會深思熟慮；漂流者則隨風而行。同一螢幕的人輪流使用裝置，誰也看不到別人的手牌。

@@ -178,6 +178,7 @@ jamaica-ui-score-total = Total
 jamaica-ui-score-captain = Ship
 jamaica-ui-winner = Winner
 jamaica-ui-wins = { $names } wins the race!
+jamaica-ui-you-win = You win the race!
 jamaica-ui-win-shared = { $names } share the victory!
 
 # chart tools

@@ -159,6 +159,7 @@ jamaica-ui-score-total = Összesen
 jamaica-ui-score-captain = Hajó
 jamaica-ui-winner = Győztes
 jamaica-ui-wins = { $names } megnyerte a versenyt!
+jamaica-ui-you-win = Megnyerted a versenyt!
 jamaica-ui-win-shared = Megosztott győzelem: { $names }!
 
 # chart tools

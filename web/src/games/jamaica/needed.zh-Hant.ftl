@@ -159,6 +159,7 @@ jamaica-ui-score-total = 總分
 jamaica-ui-score-captain = 船隻
 jamaica-ui-winner = 獲勝玩家
 jamaica-ui-wins = { $names }贏得比賽！
+jamaica-ui-you-win = 你贏得比賽！
 jamaica-ui-win-shared = { $names }共享勝利！
 
 # chart tools

@@ -27,7 +27,7 @@ puertorico-ui-house-help = One crate of each kind; when all spaces are full it i
 puertorico-ui-register-help = The Recruiter hands these people out, one after the other.
 puertorico-ui-workers-left = Workers in the supply
 puertorico-ui-citizens-left = Citizens in the supply
-puertorico-ui-quarry-cap = up to { $n ->
+puertorico-ui-quarry-cap = ≤ { $n ->
     [one] { $n } quarry
    *[other] { $n } quarries
 }
@@ -196,6 +196,7 @@ puertorico-ui-act-bohio = { $person } to: { $place }
 # the end
 puertorico-ui-scores = Final account
 puertorico-ui-wins = { $names } wins!
+puertorico-ui-you-win = You win!
 puertorico-ui-win-shared = { $names } share the victory!
 puertorico-ui-score-vp = VP tokens
 puertorico-ui-score-buildings = Buildings
@@ -210,3 +211,10 @@ puertorico-ui-score-wealth = Coins and crates
 leaf-own = My board
 match-over = The game is over.
 own = Your board
+# Behind a number of tiles
+puertorico-ui-or-quarry = { "" } or a quarry
+# The dearest building within reach
+puertorico-ui-at-most = at most { $building }, for { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}

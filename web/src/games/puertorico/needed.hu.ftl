@@ -21,7 +21,7 @@ puertorico-ui-house-help = Minden fajtából egy láda; ha minden helye betelt, 
 puertorico-ui-register-help = A toborzó ezeket az embereket osztja szét, egyesével.
 puertorico-ui-workers-left = Munkások a készletben
 puertorico-ui-citizens-left = Polgárok a készletben
-puertorico-ui-quarry-cap = legfeljebb { $n } kőbánya
+puertorico-ui-quarry-cap = ≤ { $n } kőbánya
 puertorico-ui-yours = Már a tiéd
 puertorico-ui-owned-by = Megépítette: { $names }
 puertorico-ui-reserved-by = { $name } foglalásjelzője
@@ -153,7 +153,7 @@ puertorico-ui-act-load = { $good } ({ $ship } férőhelyes hajó)
 puertorico-ui-act-wharf = Az összes { $good } a hajógyár hajójára
 puertorico-ui-act-small-wharf = { $what } a kis hajógyár hajójára
 puertorico-ui-act-small-wharf-sail = A kis hajógyár hajója kifut
-puertorico-ui-act-pension = { $good } vissza 1 GYP-ért
+puertorico-ui-act-pension = Vissza 1 GYP-ért: { $good }
 puertorico-ui-act-keep-kind = Az összes { $good }
 puertorico-ui-act-keep = Egy láda { $good }
 puertorico-ui-act-raid = { $ship } férőhelyes hajó: elviszek { $what }
@@ -168,6 +168,7 @@ puertorico-ui-act-bohio = { $person } ide: { $place }
 # a vége
 puertorico-ui-scores = Végelszámolás
 puertorico-ui-wins = { $names } győzött!
+puertorico-ui-you-win = Győztél!
 puertorico-ui-win-shared = Közös győzelem: { $names }!
 puertorico-ui-score-vp = Pontjelzők
 puertorico-ui-score-buildings = Épületek
@@ -182,3 +183,7 @@ puertorico-ui-score-wealth = Érmék és ládák
 leaf-own = A táblám
 match-over = A játszma véget ért.
 own = A táblád
+# Behind a number of tiles
+puertorico-ui-or-quarry = { "" } vagy kőbánya
+# The dearest building within reach
+puertorico-ui-at-most = legfeljebb { $building }, { $n } érméért

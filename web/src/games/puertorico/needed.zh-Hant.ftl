@@ -21,7 +21,7 @@ puertorico-ui-house-help = 每種商品只收一箱；格子全滿時，於階�
 puertorico-ui-register-help = 招募官會把這裡的人一個一個分給大家。
 puertorico-ui-workers-left = 供應區的工人
 puertorico-ui-citizens-left = 供應區的公民
-puertorico-ui-quarry-cap = 最多 { $n } 座採石場
+puertorico-ui-quarry-cap = ≤ { $n } 座採石場
 puertorico-ui-yours = 你已擁有
 puertorico-ui-owned-by = 已建造：{ $names }
 puertorico-ui-reserved-by = { $name }的保留標記
@@ -168,6 +168,7 @@ puertorico-ui-act-bohio = { $person }到：{ $place }
 # 結束
 puertorico-ui-scores = 最終結算
 puertorico-ui-wins = { $names }獲勝！
+puertorico-ui-you-win = 你獲勝！
 puertorico-ui-win-shared = { $names }共享勝利！
 puertorico-ui-score-vp = VP 標記
 puertorico-ui-score-buildings = 建築
@@ -182,3 +183,7 @@ puertorico-ui-score-wealth = 錢幣與商品
 leaf-own = 我的圖板
 match-over = 遊戲結束。
 own = 你的圖板
+# Behind a number of tiles
+puertorico-ui-or-quarry = { "" }或採石場
+# The dearest building within reach
+puertorico-ui-at-most = 最多蓋{ $building }，{ $n } 元

@@ -4,6 +4,7 @@ import type { Args, Option, Prompt } from '../../wire'
 import type { Seat, Translate } from '../types'
 import type { BoardView, Good, PuertoRicoView } from './contract'
 import { GOODS, isTile, roleKind } from './data'
+import { something, whoGets } from './gains'
 
 export interface Action {
   verb: string
@@ -29,6 +30,12 @@ export interface SeatGets {
   workers: number
   coins: number
   vp: number
+  /** Countryside tiles, and whether a quarry may be among them. */
+  tiles?: number
+  quarry?: boolean
+  /** The dearest building within reach, and its price. */
+  building?: string
+  price?: number
 }
 /** Who gets what from a role, in the order of the phase. */
 export function roleGets(preview: Args | null | undefined): SeatGets[] {
@@ -92,6 +99,8 @@ export function goodsText(goods: Partial<Record<Good, number>>, t: Translate): s
 /** What one seat gets, in words. */
 export function getsText(gets: SeatGets, t: Translate): string {
   const parts = gets.goods.map(([good, n]) => amount(good, n, t))
+  if (gets.tiles) parts.push(t('puertorico-ui-tiles', { n: gets.tiles }) + (gets.quarry ? t('puertorico-ui-or-quarry') : ''))
+  if (gets.building) parts.push(t('puertorico-ui-at-most', { building: t(`building-${gets.building}`), n: gets.price ?? 0 }))
   if (gets.workers) parts.push(amount('workers', gets.workers, t))
   if (gets.coins) parts.push(amount('coins', gets.coins, t))
   if (gets.vp) parts.push(amount('vp', gets.vp, t))
@@ -169,25 +178,25 @@ export function label(action: string, view: PuertoRicoView, t: Translate, kind =
     case 'produce':
       return act('produce')
     case 'extra':
-      return act('extra', { good: goodName(a, t) })
+      return act('extra', { good: t(`word-${a}`) })
     case 'sell':
-      return act('sell', { good: goodName(a, t) })
+      return act('sell', { good: t(`word-${a}`) })
     case 'outpost':
-      return act('outpost', { good: goodName(a, t) })
+      return act('outpost', { good: t(`word-${a}`) })
     case 'zoning':
       return act('zoning')
     case 'load':
       return act('load', { good: goodName(a, t), ship: Number(b) })
     case 'wharf':
-      return act('wharf', { good: goodName(a, t) })
+      return act('wharf', { good: t(`word-${a}`) })
     case 'small_wharf':
       return a === 'sail' ? act('small-wharf-sail') : act('small-wharf', { what: amount(a, Number(b), t) })
     case 'pension':
-      return act('pension', { good: goodName(a, t) })
+      return act('pension', { good: t(`word-${a}`) })
     case 'keep_kind':
-      return act('keep-kind', { good: goodName(a, t) })
+      return act('keep-kind', { good: t(`word-${a}`) })
     case 'keep':
-      return act('keep', { good: goodName(a, t) })
+      return act('keep', { good: t(`word-${a}`) })
     case 'raid': {
       const good = view.ships.find((ship) => ship.size === Number(a))?.good
       return Number(b) === 0 || !good ? act('raid-none', { ship: Number(a) }) : act('raid', { ship: Number(a), what: amount(good, Number(b), t) })
@@ -220,7 +229,7 @@ export function effects(action: string, preview: Args | null | undefined, view: 
       const lines = [t(`role-${roleKind(a)}-help`)]
       const coins = num(preview?.['coins'])
       if (coins) lines.push(t('puertorico-ui-coins-on-role', { n: coins }))
-      const gets = roleGets(preview).filter((row) => row.goods.length || row.workers || row.coins || row.vp)
+      const gets = whoGets(a, preview, view).filter(something)
       for (const row of gets) lines.push(`${seatName(seats, row.seat)}${t('puertorico-ui-colon')}${getsText(row, t)}`)
       return lines
     }

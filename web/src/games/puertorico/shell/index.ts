@@ -15,6 +15,9 @@ import Own from './Own.svelte'
 
 const at = (view: View): PuertoRicoView => view as PuertoRicoView
 
+/** What others are most likely thinking about; phases with several kinds of question say only who is thinking. */
+const QUESTIONS: Record<string, string> = { choose_role: 'round', planter: 'tile', builder: 'building', recruiter: 'staffing', trader: 'trading', smuggler: 'smuggling' }
+
 const puertorico: GameModule = {
   id: 'puertorico',
   Board,
@@ -25,7 +28,7 @@ const puertorico: GameModule = {
   groups: (prompt, view) => groups(prompt, at(view)),
   label: (action, { view, t }) => label(action, at(view), t),
   detail: (option, _prompt, { view, seats, t }) => told(effects(option.action, option.preview, at(view), seats, t), t),
-  openQuestion: (view) => (at(view).phase === 'choose_role' ? 'round' : null),
+  openQuestion: (view) => QUESTIONS[at(view).phase] ?? null,
   chapter: (fact) => fact.kind === 'round' || fact.kind === 'role',
   heading: (view, { seats, t }) => {
     const seen = at(view)
@@ -45,6 +48,7 @@ const puertorico: GameModule = {
   },
   over: (view) => at(view).over,
   lessons,
+  ownOnBoard: true,
 }
 
 export default puertorico

@@ -1,0 +1,489 @@
+"""Puerto Rico at the web table: whole games, the editors for people and stores, the draft, languages, a phone, axe."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.test_axe import check
+from tests.browser.test_whole_games import PHONE, focused, tab_to
+from tests.support.harbour import Person, Sight
+
+EXPANSIONS = ("new_buildings", "citizens", "smuggler", "festival", "festival_cards", "achievements")
+ALL = {f"expansion_{name}": True for name in EXPANSIONS}
+PEOPLE = ("staffing", "slots", "occupant")
+"""Questions that the editor of people answers in one go."""
+
+
+def sit_down(person: Person, *seats: str, **more: Any) -> Sight:
+    return person.sit_down(*(seats or ("me", "bot:mate", "bot:mate")), game="puertorico", **more)
+
+
+def find(person: Person, *kinds: str, **more: Any) -> Sight:
+    """At a table with two bots; the mate's advice is followed until then, so that there is something on the board."""
+    options = {"seats": ("me", "bot:mate", "bot:mate"), "advised": True, "names": ["Ann", "", ""]} | more
+    return person.find_question(*kinds, game="puertorico", **options)
+
+
+def editor_done(person: Person, sight: Sight, name: str, *, key: str = "") -> Sight:
+    """What the editor shows is said, answer by answer, without anybody pressing anything more."""
+    done = person.see(name)
+    done.press(key) if key else done.click()
+    # All answers are in when another question stands there, or when the editor is opened anew.
+    kinds = ["storing"] if name == "store-done" else list(PEOPLE)
+    arg = {"name": name, "kinds": kinds, "seq": sight.seq}
+    person.page.wait_for_function(
+        """({name, kinds, seq}) => {
+          const kind = document.querySelector('[data-testid=action-bar]')?.dataset.kind ?? ''
+          const other = '[data-testid=score-sheet], [data-testid=show-scores], [data-testid=curtain]'
+          if (Number(document.querySelector('[data-testid=table]').dataset.seq) <= seq) return false
+          if (!kind && !document.querySelector(other)) return false
+          return !kinds.includes(kind) || document.querySelector(`[data-testid=${name}]`) !== null
+        }""",
+        arg=arg,
+    )
+    return person.look(sight.seq)
+
+
+def scores_are_shown(person: Person, players: int) -> dict[str, list[int]]:
+    """The account of each player adds up, and the winner has the most; its rows by name."""
+    sheet = person.see("score-sheet")
+    expect(sheet).to_be_visible()
+    heads = sheet.locator("thead th")
+    expect(heads).to_have_count(players)
+    rows: dict[str, list[int]] = {}
+    for row in sheet.locator("tbody tr").all():
+        cells = [cell.replace("−", "-").replace("–", "0") for cell in row.locator("td").all_inner_texts()]
+        rows[row.locator("th").inner_text()] = [int(cell) for cell in cells]
+    parts = [row for name, row in rows.items() if name != "Total" and "Tie-break" not in name]
+    total = rows["Total"]
+    assert len(parts) >= 3, rows
+    for player in range(players):
+        assert sum(row[player] for row in parts) == total[player], rows
+    assert total == sorted(total, reverse=True)
+    assert "winner" in (heads.first.get_attribute("class") or "")
+    return rows
+
+
+def test_by_mouse(ann: Person) -> None:
+    """Two players. What is lit is clicked where it lies: notes, tiles, buildings, ships, goods; people in the editor."""
+    ann.go("/")
+    ann.see("new-puertorico").click()
+    ann.see("players-2").click()
+    ann.see("create").click()
+    sight = ann.look()
+    expect(ann.see("own").locator(".who")).to_have_text("You")
+    clicked: Counter[str] = Counter()
+    while not sight.over:
+        action = sight.actions[sight.seq % len(sight.actions)]
+        if sight.kind in PEOPLE:
+            clicked[sight.kind] += 1
+            sight = editor_done(ann, sight, "staff-done")
+            continue
+        if ann.target(action).count():
+            clicked[sight.kind] += 1
+            ann.target(action).click()
+        else:
+            ann.button(action).click()
+        sight = ann.look(sight.seq)
+    assert {"round", "tile", "building", "trading", "shipping", "staffing"} <= set(clicked), clicked
+    scores_are_shown(ann, 2)
+    expect(ann.page.locator("[data-fact=game_over]")).to_be_attached()
+
+
+def test_by_keyboard_alone(ann: Person) -> None:
+    page = ann.page
+    ann.go("/")
+    tab_to(page, ann.see("new-puertorico"))
+    page.keyboard.press("Enter")
+    ann.see("create-form").wait_for()
+    for name in ("players-2", "create"):
+        tab_to(page, ann.see(name))
+        page.keyboard.press("Enter")
+    sight = ann.look()
+    focused(page, "on arrival")
+    ways: Counter[str] = Counter()
+    while not sight.over:
+        number = (sight.seq * 3) % len(sight.actions)
+        action = sight.actions[number]
+        button, target = ann.button(action), ann.target(action)
+        if sight.kind in PEOPLE:
+            if ways["editor"] < 2:
+                tab_to(page, ann.see("staff-done"), "Tab" if ways["editor"] else "Shift+Tab", most=120)
+            ways["editor"] += 1
+            sight = editor_done(ann, sight, "staff-done", key="Enter")
+            focused(page, "after the editor")
+            continue
+        match sight.seq % 4:
+            case 0 if sight.kind in ("round", "tile", "building", "shipping") and not ways[sight.kind] and target.count():
+                tab_to(page, target, "Shift+Tab", most=160)
+                ways[sight.kind] += 1
+            case 1 if ways["arrows"] < 5:
+                page.keyboard.press("1")
+                for _ in range(number):
+                    page.keyboard.press("ArrowDown")
+                ways["arrows"] += 1
+            case _ if number < 10:
+                page.keyboard.press(str((number + 1) % 10))
+                ways["digit"] += 1
+            case _:
+                tab_to(page, button)
+        page.keyboard.press("Enter")
+        sight = ann.look(sight.seq)
+        focused(page, f"after {action}")
+    assert ways["digit"] >= 10, ways
+    assert {"editor", "arrows", "round"} <= set(ways), ways
+    scores_are_shown(ann, 2)
+    expect(ann.see("score-sheet").get_by_role("heading").first).to_be_focused()
+    tab_to(page, ann.see("watch-replay"))
+    page.keyboard.press("Enter")
+    ann.see("replay").wait_for()
+    page.keyboard.press("End")
+    expect(ann.see("replay")).to_have_attribute("data-at", ann.see("replay").get_attribute("data-total") or "")
+
+
+def test_solo_against_two_puertomas(ann: Person) -> None:
+    """Set up by hand, played to the final score; how the Puertomas decide is told line by line."""
+    ann.go("/new?game=puertorico")
+    ann.see("players-3").click()
+    ann.see("ruled-2").click()
+    ann.see("create").click()
+    sight = ann.look()
+    expect(ann.page.locator("[data-testid^=player-]")).to_have_count(2)
+    while not sight.over:
+        if sight.kind in PEOPLE:
+            sight = editor_done(ann, sight, "staff-done")
+        else:
+            sight = ann.play(sight, sight.actions[(sight.seq * 5) % len(sight.actions)])
+    rows = scores_are_shown(ann, 3)
+    assert "Puertoma" in ann.see("score-sheet").inner_text()
+    assert max(rows["Total"]) > 10
+    for kind in ("tracker", "automa_placed"):
+        expect(ann.page.locator(f"[data-fact={kind}]")).not_to_have_count(0)
+    ann.see("score-sheet").press("Escape")
+    ann.page.locator("[data-testid^=player-]").first.click()
+    expect(ann.page.locator("dialog[open]")).to_be_visible()
+
+
+def test_all_expansions(ann: Person) -> None:
+    sight = sit_down(ann, options=ALL | {"achievement_draft": True}, names=["Ann", "", ""])
+    kinds: Counter[str] = Counter()
+    while not sight.over:
+        kinds[sight.kind] += 1
+        if sight.kind in PEOPLE and ann.see("staff-done").count():
+            sight = editor_done(ann, sight, "staff-done")
+        else:
+            sight = ann.play(sight, sight.actions[(sight.seq * 7) % len(sight.actions)])
+    assert {"selecting", "draft", "round", "staffing"} <= set(kinds), kinds
+    rows = scores_are_shown(ann, 3)
+    assert {"Citizens", "Achievements"} <= {name.strip() for name in rows}, rows
+
+
+def planned(person: Person) -> list[str]:
+    """Who works where on one's own board, as it is drawn: "Corn plantation: 1 of 1" and so on."""
+    labels: list[str] = person.page.evaluate(
+        """() => [...document.querySelectorAll('[data-testid=own] .fields button, [data-testid=own] .city button')]
+          .map((one) => one.getAttribute('aria-label'))"""
+    )
+    return sorted(labels)
+
+
+def people_at(spot: Locator) -> int:
+    found = re.search(r"(\d+) of \d+ staffed$", spot.get_attribute("aria-label") or "")
+    assert found, spot
+    return int(found[1])
+
+
+def spots(person: Person, *, filled: bool) -> Locator:
+    return person.see("own").locator(f"button[data-spot][aria-pressed={'true' if filled else 'false'}]")
+
+
+def three_spots(person: Person) -> Sight:
+    """The editor with at least one person at work and two empty places of different kinds."""
+    at_least = 50
+    for _ in range(10):
+        sight = find(person, "staffing", at_least=at_least)
+        person.see("staff-done").wait_for()
+        person.see("staff-reset").click()
+        kinds = {spot.get_attribute("data-spot") for spot in spots(person, filled=False).all()}
+        if len(kinds) >= 2 and spots(person, filled=True).count():
+            return sight
+    raise AssertionError("no board with enough places")
+
+
+def test_people_are_placed_by_clicks(ann: Person) -> None:
+    sight = three_spots(ann)
+    done, left = ann.see("staff-done"), ann.see("own").locator(".todo")
+    expect(done).to_have_attribute("aria-disabled", "true")
+    done.click(force=True)
+    assert ann.look().seq == sight.seq, "not before all are placed"
+    # Somebody at work is sent away, and comes to a place that is empty now.
+    first = spots(ann, filled=True).first
+    from_place = first.get_attribute("data-spot")
+    text = left.inner_text()
+    first.click()
+    expect(left).not_to_have_text(text)
+    empty = ann.see("own").locator(f'button[data-spot][aria-pressed=false]:not([data-spot="{from_place}"])')
+    to_place = empty.first.get_attribute("data-spot")
+    empty.first.click()
+    assert people_at(ann.see("own").locator(f'[data-spot="{to_place}"][aria-pressed=true]').first) >= 1
+    ann.see("staff-fill").click()
+    expect(done).to_have_attribute("aria-disabled", "false")
+    plan = planned(ann)
+    editor_done(ann, sight, "staff-done")
+    assert planned(ann) == plan, "what was planned is what has been done"
+
+
+def test_people_are_placed_by_dragging(ann: Person) -> None:
+    sight = three_spots(ann)
+    own = ann.see("own")
+    portrait = own.locator(".portrait [draggable]")
+    waiting = int(portrait.inner_text())
+    assert waiting > 0
+    to = spots(ann, filled=False).last
+    place = to.get_attribute("data-spot")
+    portrait.drag_to(to)
+    expect(portrait).to_have_text(str(waiting - 1))
+    expect(own.locator(f'[data-spot="{place}"][aria-pressed=true]')).not_to_have_count(0)
+    # And back again from a field to the portrait.
+    worker = spots(ann, filled=True).first
+    worker.drag_to(portrait)
+    expect(portrait).to_have_text(str(waiting))
+    ann.see("staff-fill").click()
+    plan = planned(ann)
+    editor_done(ann, sight, "staff-done")
+    assert planned(ann) == plan
+
+
+def test_people_are_placed_with_keys(ann: Person) -> None:
+    sight = three_spots(ann)
+    page = ann.page
+    spot = spots(ann, filled=True).first
+    place = spot.get_attribute("data-spot")
+    filled = ann.see("own").locator(f'[data-spot="{place}"][aria-pressed=true]')
+    before = sum(people_at(one) for one in filled.all())
+    tab_to(page, spot, most=200)
+    page.keyboard.press("-")
+    assert sum(people_at(one) for one in filled.all()) == before - 1
+    other = spots(ann, filled=False).last
+    tab_to(page, other, most=200)
+    number = spots(ann, filled=True).count()
+    page.keyboard.press("+")
+    expect(spots(ann, filled=True)).to_have_count(number + 1)
+    tab_to(page, ann.see("staff-fill"), "Shift+Tab", most=60)
+    page.keyboard.press("Space")
+    plan = planned(ann)
+    tab_to(page, ann.see("staff-done"))
+    editor_done(ann, sight, "staff-done", key="Enter")
+    assert planned(ann) == plan
+    focused(page, "after the editor")
+
+
+def test_store(ann: Person) -> None:
+    """Another choice than the proposed one: what was chosen stays, and nothing else."""
+    sight = find(ann, "storing", at_least=30)
+    editor = ann.see("own").locator(".store")
+    rows = editor.locator(".good")
+    expect(rows).not_to_have_count(0)
+    proposed = rows.all_inner_texts()
+    # Everything out, then one crate of the first kind.
+    for row in rows.all():
+        for whole in row.locator("button[aria-pressed=true]").all():
+            whole.click()
+        less = row.locator("button.step").first
+        while not row.locator(".num").inner_text().startswith("0/"):
+            less.click()
+    rows.first.locator("button.step").last.click()
+    expect(rows.first.locator(".num")).to_have_text(re.compile("^1/"))
+    assert rows.all_inner_texts() != proposed or len(proposed) == 1
+    editor_done(ann, sight, "store-done")
+    stored = ann.page.locator("[data-fact=stored]").last.inner_text()
+    assert re.search(r"\b1 ", stored), stored
+
+
+def test_drafted_building_tray(ann: Person) -> None:
+    """The buildings are chosen one by one where they lie; the tray of the game has those, and the production ones."""
+    sight = sit_down(ann, options={"expansion_new_buildings": True, "expansion_citizens": True})
+    board = ann.see("board")
+    chosen = board.locator(".draft .chosen")
+    while sight.kind == "selecting":
+        action = sight.actions[-1]
+        before = chosen.count()
+        name = board.locator(f'[data-target="{action}"]').inner_text().strip()
+        board.locator(f'[data-target="{action}"]').click()
+        sight = ann.look(sight.seq)
+        if sight.kind == "selecting":
+            assert chosen.count() > before
+            assert name in [one.strip() for one in chosen.all_inner_texts()]
+            drafted = {one.strip() for one in chosen.all_inner_texts()}
+    drafted.add(name)
+    tray = {one.strip() for one in board.locator(".tray .name").all_inner_texts()}
+    assert drafted <= tray, drafted - tray
+    # 17 chosen by the players, six production buildings; what nobody chose is not in the game.
+    assert len(tray) == 17 + 6, tray
+    expect(board.locator(".draft")).to_have_count(0)
+
+
+# Whatever is said or shown: text, names for readers of the screen, titles.
+WORDS = """() => {
+  const said = new Set()
+  const walk = document.createTreeWalker(document.querySelector('[data-testid=table]'), NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const parent = walk.currentNode.parentElement
+    if (parent.closest('select, kbd, script, style, .rule')) continue
+    said.add(walk.currentNode.data.trim())
+  }
+  for (const one of document.querySelectorAll('[data-testid=table] [aria-label], [data-testid=table] [title]')) {
+    for (const name of ['aria-label', 'title']) if (one.getAttribute(name)) said.add(one.getAttribute(name).trim())
+  }
+  return [...said].filter((text) => /\\p{L}{2}/u.test(text))
+}"""
+# Names are the same everywhere.
+SAME = re.compile(r"Puerto Rico 1897|Hacienda|Ann|Puertoma|PR-[\dA-Z.]+|Enter|Esc")
+RAW = re.compile(
+    r"puertorico-ui-|\b(?:fact|prompt|refusal|error|lesson|undo|option|seat|role|building|tile|good|amount|word|part|step"
+    r"|achievement|festival|smuggler|component|ability|tiebreak|trigger|symbol)-[a-z_]+\b|\{ ?\$|\$\w"
+)
+
+
+def words(person: Person) -> set[str]:
+    found: list[str] = person.page.evaluate(WORDS)
+    raw = [text for text in found if RAW.search(text)]
+    assert not raw, raw
+    return set(found)
+
+
+@pytest.mark.parametrize("kind", ["round", "building", "staffing", "smuggling"])
+def test_languages(ann: Person, kind: str) -> None:
+    """With everything on the table: nothing of the English is left in the other two, and nothing is lost on the way."""
+    sight = find(ann, kind, at_least=40, options=ALL)
+    ann.see("explain").click()
+    english = words(ann)
+    assert len(english) > 60
+    story = ann.log
+    names = {one.strip() for one in ann.see("others").locator("b").all_inner_texts()}
+    for lang in ("zh-Hant", "hu"):
+        ann.set_language(lang)
+        expect(ann.see("prompt")).not_to_have_text(sight.prompt)
+        said = words(ann)
+        assert len(said) > 60
+        left = {text for text in said & english if SAME.sub("", text).strip() and text not in names}
+        assert not left, left
+        assert not set(ann.log) & set(story)
+        if lang == "zh-Hant":
+            latin = {text for text in said if re.search("[A-Za-z]{3}", SAME.sub("", text))}
+            assert not {text for text in latin if not any(name in text for name in names)}, latin
+            # Chinese is set without spaces: neither between its signs nor around a name in them.
+            gaps = {text for text in said if re.search("[\u4e00-\u9fff，。：、] +[\u4e00-\u9fff]", text)}
+            assert not gaps, gaps
+        now = ann.look()
+        assert (now.seq, now.kind, now.actions) == (sight.seq, sight.kind, sight.actions)
+    ann.set_language("en")
+    expect(ann.see("prompt")).to_have_text(sight.prompt)
+    assert words(ann) == english
+
+
+# What a finger has to hit; words in running text may be smaller.
+SMALL = """() => [...document.querySelectorAll('button, a[href], select, input, [role=tab]')].filter((one) => {
+  const box = one.getBoundingClientRect()
+  const hidden = !one.checkVisibility() || box.width === 0 || one.closest('.sr') || one.matches('.rule, .tw-skip')
+  return !hidden && one.getAttribute('aria-disabled') !== 'true' && (box.width < 43.5 || box.height < 43.5)
+}).map((one) => `${Math.round(one.getBoundingClientRect().width)}×${Math.round(one.getBoundingClientRect().height)} ` +
+  one.outerHTML.slice(0, 160))"""
+
+
+def fits_a_phone(person: Person) -> None:
+    wide: int = person.page.evaluate("document.scrollingElement.scrollWidth")
+    assert wide <= 390, wide
+    small: list[str] = person.page.evaluate(SMALL)
+    assert not small, "\n".join(small)
+
+
+def test_on_a_phone(arrive: Arrive) -> None:
+    """Thirty decisions by tapping where things lie, everything on: nothing too wide, nothing too small for a finger."""
+    ann = arrive(**PHONE)
+    sight = sit_down(ann, options=ALL | {"building_selection": "random"})
+    tapped: Counter[str] = Counter()
+    for _ in range(30):
+        fits_a_phone(ann)
+        if sight.kind in PEOPLE and ann.see("staff-done").count():
+            tapped["editor"] += 1
+            ann.see("staff-done").scroll_into_view_if_needed()
+            sight = editor_done(ann, sight, "staff-done")
+            continue
+        action = sight.actions[sight.seq % len(sight.actions)]
+        where = ann.target(action)
+        if where.count() and tapped[sight.kind] < 3:
+            tapped[sight.kind] += 1
+        else:
+            where = ann.button(action)
+        where.tap()
+        expect(ann.button(action)).to_have_class(re.compile("armed"))
+        where.tap()
+        sight = ann.look(sight.seq)
+    assert {"round", "tile", "editor"} <= set(tapped), tapped
+    for part in ann.see("board").locator(".switch button").all():
+        part.tap()
+        fits_a_phone(ann)
+    expect(ann.see("tab-own")).to_have_count(0)
+    for tab in ("others", "log", "rules", "facts"):
+        ann.see(f"tab-{tab}").tap()
+        fits_a_phone(ann)
+
+
+@pytest.mark.parametrize("kinds", [("round",), ("building",), ("staffing",), ("storing",), ("selecting",)], ids="-".join)
+def test_axe_at_the_table(ann: Person, kinds: tuple[str, ...]) -> None:
+    at_least = 0 if kinds == ("selecting",) else 40
+    find(ann, *kinds, at_least=at_least, options=ALL)
+    if kinds == ("staffing",):
+        ann.see("staff-done").wait_for()
+    check(ann)
+
+
+def test_axe_on_the_score_sheet(ann: Person) -> None:
+    table = ann.finish("me", "rules", "rules", game="puertorico", options={"puertomas": 2})
+    ann.go(f"/table/{table}")
+    scores_are_shown(ann, 3)
+    check(ann)
+    ann.see("score-sheet").get_by_role("button", name="Close").click()
+    ann.page.locator("[data-testid^=player-]").first.click()
+    ann.page.locator("dialog[open]").wait_for()
+    check(ann)
+
+
+def test_axe_on_a_phone(arrive: Arrive) -> None:
+    ann = arrive(**PHONE)
+    find(ann, "staffing", at_least=40)
+    for part in (1, 3, 4):
+        ann.see("board").locator(".switch button").nth(part).tap()
+        check(ann)
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_pieces_move(arrive: Arrive, motion: str) -> None:
+    """Pieces fly to where they belong and are in nobody's way; with less motion they are simply there."""
+    ann = arrive(reduced_motion=motion)
+    # How many pieces there ever were, also those that have long landed.
+    ann.page.add_init_script(
+        """globalThis.flown = 0
+        new MutationObserver((all) => {
+          for (const one of all) for (const node of one.addedNodes) {
+            if (node.nodeType === 1) flown += node.querySelectorAll('.piece').length
+          }
+        }).observe(document, {childList: true, subtree: true})"""
+    )
+    sight = sit_down(ann)
+    flown = 0
+    for _ in range(6):
+        sight = ann.play(sight, sight.actions[0])
+        now: int = ann.page.evaluate("flown")
+        if now > flown and motion != "reduce":
+            ann.page.keyboard.press("Escape")
+            expect(ann.page.locator(".sky")).to_have_count(0)
+        flown = now
+    assert (flown > 0) == (motion != "reduce"), flown

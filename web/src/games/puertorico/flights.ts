@@ -1,0 +1,78 @@
+/** Which pieces move where when something has happened: from the facts alone. Places are named by `data-at`. */
+
+import type { Fact } from '../../wire'
+import { GOODS } from './data'
+
+export interface Piece {
+  good?: string
+  icon?: string
+  person?: 'worker' | 'citizen'
+  seat?: number
+}
+export interface Flight {
+  /** Places to begin at; the first that is on the screen counts. */
+  from: string[]
+  to: string[]
+  piece: Piece
+  /** Milliseconds after the beginning. */
+  at: number
+}
+export const LASTS = 460
+const STAGGER = 70
+const NEXT = 240
+const LONGEST = 3200
+/** A whole shipload need not be counted while it flies. */
+const MOST = 4
+
+function piecesOf(fact: Fact, players: number): Omit<Flight, 'at'>[] {
+  const { kind, seat, args } = fact
+  const home = [`seat:${seat}`]
+  const many = (n: unknown, one: Omit<Flight, 'at'>): Omit<Flight, 'at'>[] => Array.from({ length: Math.min(MOST, Math.max(0, Number(n ?? 0))) }, () => one)
+  const good = String(args['good'] ?? '')
+  switch (kind) {
+    case 'role': {
+      const role = [`role:${String(args['role'])}`]
+      return [{ from: home, to: role, piece: { seat } }, ...many(args['coins'], { from: role, to: home, piece: { icon: 'coin' } })]
+    }
+    case 'tile':
+      return [{ from: [`offer:${String(args['tile'])}`, 'offer'], to: home, piece: { good: String(args['tile']) } }]
+    case 'tile_drawn':
+      return [{ from: ['bag', 'offer'], to: home, piece: { good: String(args['tile']) } }]
+    case 'built':
+      return [{ from: [`tray:${String(args['building'])}`], to: home, piece: { icon: String(args['building']) } }]
+    case 'produced': {
+      const goods = (args['goods'] ?? {}) as Record<string, number>
+      return GOODS.flatMap((one) => many(goods[one], { from: [`supply:${one}`], to: home, piece: { good: one } }))
+    }
+    case 'extra_crate':
+      return [{ from: [`supply:${good}`], to: home, piece: { good } }]
+    case 'sold':
+      return [{ from: home, to: ['house'], piece: { good } }]
+    case 'loaded':
+      return many(args['n'], { from: home, to: [`ship:${Number(args['ship'])}`], piece: { good } })
+    case 'wharf':
+      return many(args['n'], { from: home, to: [`supply:${good}`], piece: { good } })
+    case 'recruited':
+      return [{ from: ['workers', 'register'], to: home, piece: { person: 'worker' } }]
+    case 'distributed':
+      return Array.from({ length: Math.min(10, Number(args['n'] ?? 0)) }, (_, i) => ({ from: ['register'], to: [`seat:${(seat + i) % players}`], piece: { person: 'worker' as const } }))
+    case 'vp':
+      return many(args['vp'] ?? args['n'], { from: ['vp'], to: home, piece: { icon: 'vp' } })
+    default:
+      return []
+  }
+}
+
+/** One fact after the other; a long absence is told faster. */
+export function flightsOf(facts: readonly Fact[], players: number): Flight[] {
+  const out: Flight[] = []
+  let at = 0
+  for (const fact of facts) {
+    const pieces = piecesOf(fact, players)
+    pieces.forEach((piece, i) => out.push({ ...piece, at: at + i * STAGGER }))
+    if (pieces.length) at += NEXT + (pieces.length - 1) * STAGGER
+  }
+  const last = out.reduce((top, one) => Math.max(top, one.at), 0)
+  const pace = Math.min(1, (LONGEST - LASTS) / Math.max(1, last))
+  return out.map((one) => ({ ...one, at: Math.round(one.at * pace) }))
+}
