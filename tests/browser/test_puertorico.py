@@ -71,7 +71,7 @@ def scores_are_shown(person: Person, players: int) -> dict[str, list[int]]:
 
 
 def test_by_mouse(ann: Person) -> None:
-    """Two players. What is lit is clicked where it lies: notes, tiles, buildings, ships, goods; people in the editor."""
+    """Two players. What is lit is clicked where it lies: notes, tiles, buildings, ships; people in the editor."""
     ann.go("/")
     ann.see("new-puertorico").click()
     ann.see("players-2").click()
@@ -120,7 +120,9 @@ def test_by_keyboard_alone(ann: Person) -> None:
             focused(page, "after the editor")
             continue
         match sight.seq % 4:
-            case 0 if sight.kind in ("round", "tile", "building", "shipping") and not ways[sight.kind] and target.count():
+            case 0 if (
+                sight.kind in ("round", "tile", "building", "shipping") and not ways[sight.kind] and target.count()
+            ):
                 tab_to(page, target, "Shift+Tab", most=160)
                 ways[sight.kind] += 1
             case 1 if ways["arrows"] < 5:
@@ -436,7 +438,9 @@ def test_on_a_phone(arrive: Arrive) -> None:
         fits_a_phone(ann)
 
 
-@pytest.mark.parametrize("kinds", [("round",), ("building",), ("staffing",), ("storing",), ("selecting",)], ids="-".join)
+@pytest.mark.parametrize(
+    "kinds", [("round",), ("building",), ("staffing",), ("storing",), ("selecting",)], ids="-".join
+)
 def test_axe_at_the_table(ann: Person, kinds: tuple[str, ...]) -> None:
     at_least = 0 if kinds == ("selecting",) else 40
     find(ann, *kinds, at_least=at_least, options=ALL)
