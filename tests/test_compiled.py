@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import subprocess
 import sys
-from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,16 +15,27 @@ import tradewinds
 from tradewinds import games
 
 MATCHES = 100
-"""For each number of players."""
+"""For each number of players; fewer with everything that the options add."""
+EXPANSIONS = {f"expansion_{name}": True for name in ("new_buildings", "citizens", "smuggler", "festival")} | {
+    "expansion_festival_cards": True,
+    "expansion_achievements": True,
+}
+TABLES: list[tuple[str, int, dict[str, Any], int]] = [
+    *((g.id, n, {}, MATCHES) for g in map(games.load, games.names()) for n in range(g.min_players, g.max_players + 1)),
+    ("puertorico", 4, EXPANSIONS | {"free_gains": "ask", "festival_cards_mode": "add"}, 20),
+    ("puertorico", 5, EXPANSIONS | {"achievement_draft": True, "recruiter_placement": "simultaneous"}, 10),
+    ("puertorico", 3, EXPANSIONS | {"puertomas": 2, "puertoma_difficulty": "hard"}, 20),
+    ("puertorico", 4, {"puertomas": 1, "puertoma_difficulty": "easy"}, 20),
+]
 
 
-def trace(game: str, players: int, seed: int, every: bool = False) -> list[str]:
+def trace(game: str, players: int, options: dict[str, Any], seed: int, every: bool = False) -> list[str]:
     """Fingerprints of all attributes (and of the plain form) along a random match; only the last one unless `every`."""
     import msgspec
 
     from playing import attributes, play
 
-    state = games.load(game).start(players, {}, seed)
+    state = games.load(game).start(players, options, seed)
     chain = hashlib.sha256()
     found: list[str] = []
     for seat, action in play(state, seed):
@@ -35,11 +47,11 @@ def trace(game: str, players: int, seed: int, every: bool = False) -> list[str]:
     return [*found, chain.hexdigest()]
 
 
-def interpreted(game: str, players: int, seeds: range) -> list[str]:
+def interpreted(game: str, players: int, options: dict[str, Any], seeds: range) -> list[str]:
     environment = {**os.environ, "TRADEWINDS_INTERPRETED": "1"}
     environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
     run = subprocess.run(
-        [sys.executable, str(Path(__file__)), game, str(players), str(seeds.start), str(seeds.stop)],
+        [sys.executable, __file__, game, str(players), json.dumps(options), str(seeds.start), str(seeds.stop)],
         env=environment,
         capture_output=True,
         text=True,
@@ -52,19 +64,16 @@ def interpreted(game: str, players: int, seeds: range) -> list[str]:
 
 @pytest.mark.slow
 @pytest.mark.skipif(not tradewinds.compiled(), reason="not compiled here: there is nothing to compare")
-@pytest.mark.parametrize(
-    ("name", "players"),
-    [(g.id, n) for g in map(games.load, games.names()) for n in range(g.min_players, g.max_players + 1)],
-)
-def test_compiled_and_interpreted_agree(name: str, players: int) -> None:
-    seeds = range(1000, 1000 + MATCHES)
-    expected = interpreted(name, players, seeds)
-    found = [trace(name, players, seed)[-1] for seed in seeds]
+@pytest.mark.parametrize(("name", "players", "options", "matches"), TABLES)
+def test_compiled_and_interpreted_agree(name: str, players: int, options: dict[str, Any], matches: int) -> None:
+    seeds = range(1000, 1000 + matches)
+    expected = interpreted(name, players, options, seeds)
+    found = [trace(name, players, options, seed)[-1] for seed in seeds]
     wrong = [seed for seed, one, two in zip(seeds, found, expected, strict=True) if one != two]
     assert not wrong, f"{name} with {players} players: different from the source with the seeds {wrong}"
 
 
 if __name__ == "__main__":
     print("compiled" if tradewinds.compiled() else "interpreted")
-    for number in range(int(sys.argv[3]), int(sys.argv[4])):
-        print(trace(sys.argv[1], int(sys.argv[2]), number)[-1])
+    for number in range(int(sys.argv[4]), int(sys.argv[5])):
+        print(trace(sys.argv[1], int(sys.argv[2]), json.loads(sys.argv[3]), number)[-1])

@@ -94,6 +94,15 @@ def test_selection_fills_seventeen_spaces(players: int, step: int) -> None:
     assert state.violations() == []
 
 
+def test_a_puertoma_match_can_be_saved_while_the_tray_is_selected() -> None:
+    """Its ability tiles come only after that."""
+    state = GAME.start(2, {**NEW, "puertomas": 1}, 3)
+    other = GAME.from_plain(plain(state))
+    assert other.to_plain() == state.to_plain()
+    assert select_all(other, 1) == select_all(state, 1)
+    assert other.to_plain() == state.to_plain()
+
+
 @pytest.mark.rules("PR-R.55", "PR-14.2", "PR-13.1", "PR-17.7")
 def test_selection_of_two_players_has_one_tile_each() -> None:
     state = GAME.start(2, {**NEW, **CITIZENS, **FESTIVAL}, 4)
@@ -308,6 +317,7 @@ def test_people_draw_six_with_a_puertoma() -> None:
         ({"expansion_festival_cards": True}, "requires", "expansion_festival_cards", "PR-18"),
         ({"achievement_draft": True}, "requires", "achievement_draft", "PR-19.6"),
         ({**ACHIEVEMENTS, "achievement_draft": True, "puertomas": 1}, "forbidden", "achievement_draft", "PR-19.6"),
+        ({"first_governor": "first_seat", "puertomas": 1}, "forbidden", "first_governor", "PR-2.1"),
         ({"opt_tailor_cap3": True}, "requires", "opt_tailor_cap3", "PR-20.3"),
         ({**NEW, "opt_pair_limit": "villa_or_tailor"}, "requires", "opt_pair_limit", "PR-20.4"),
         ({**CITIZENS, "opt_pair_limit": "hacienda_or_lumberyard"}, "requires", "opt_pair_limit", "PR-20.4"),

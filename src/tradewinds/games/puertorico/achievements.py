@@ -17,7 +17,6 @@ from tradewinds.games.puertorico.components import (
     FIRST_BUILDING,
     GOODS,
     KINDS,
-    PLACES,
     PRODUCES,
     SIZE,
 )
@@ -68,7 +67,8 @@ _VERBS = [
     "own_countryside",
     "max_empty_spaces",
 ]
-_goals = [row["goal"] for row in data("puertorico", "achievements")["achievements"]]
+_rows = data("puertorico", "achievements")["achievements"]
+_goals = [row["goal"] for row in _rows]
 VERB: Final = vec[i64]([_VERBS.index(goal["verb"]) for goal in _goals])
 NUMBER: Final = vec[i64]([int(goal.get("n", goal.get("coins", goal.get("total", 0)))) for goal in _goals])
 KINDS_SHOWN: Final = vec[i64](
@@ -77,6 +77,24 @@ KINDS_SHOWN: Final = vec[i64](
         for goal in _goals
     ]
 )
+CARDS_OF: Final = vec[i64]([sum(2**card for card, v in enumerate(VERB) if v == verb) for verb in range(len(_VERBS))])
+"""For each verb its cards, as bits."""
+BOARD_CARDS: Final[i64] = sum(2**card for card, row in enumerate(_rows) if row["timing"] == "state")
+"""The cards whose condition is about the position of the own board and store, not about an event."""
+
+
+def _counted(verb: int, goods: int) -> int:
+    """The buildings that a card counts, as bits."""
+    found = 0
+    for b in range(BUILDING_COUNT):
+        made = PRODUCES[b] >= 0 and (goods >> PRODUCES[b]) & 1 != 0
+        regular = SIZE[b] == 1 and COMMERCIAL[b] == 1
+        if made or (verb == EXPANDED and SIZE[b] == 2) or (verb == REGULAR_COMMERCIAL and regular):
+            found |= 2**b
+    return found
+
+
+COUNTED: Final = vec[i64]([_counted(verb, goods) for verb, goods in zip(VERB, KINDS_SHOWN, strict=True)])
 
 
 def complete(s: PuertoRicoState, seat: i64, card: i64) -> None:
@@ -94,10 +112,12 @@ def event(s: PuertoRicoState, seat: i64, verb: i64, value: i64, good: i64 = 0) -
     """Something happened: complete the cards of that kind whose number is reached (and whose good it was)."""
     if s.is_puertoma(seat):
         return
-    rest = open_cards(s.boards[seat])
+    rest = open_cards(s.boards[seat]) & CARDS_OF[verb]
+    if rest == 0:
+        return
     card: i64
     for card in range(ACHIEVEMENT_COUNT):
-        if (rest >> card) & 1 == 0 or VERB[card] != verb:
+        if (rest >> card) & 1 == 0:
             continue
         if verb == PAYING_AT_MOST:
             reached = value <= NUMBER[card]
@@ -114,17 +134,17 @@ def look(s: PuertoRicoState, seat: i64) -> None:
     if s.is_puertoma(seat):
         return
     board = s.boards[seat]
-    rest = open_cards(board)
-    if rest == 0:
-        return
-    card: i64
-    for card in range(ACHIEVEMENT_COUNT):
-        if (rest >> card) & 1 != 0 and holds(board, card):
+    rest = open_cards(board) & BOARD_CARDS
+    card: i64 = 0
+    while rest != 0:
+        if rest & 1 != 0 and holds(board, card):
             complete(s, seat, card)
+        rest >>= 1
+        card += 1
 
 
 def holds(board: Player, card: i64) -> bool:
-    """Conditions on the position of the own board and store; False for those that need an event."""
+    """Conditions on the position of the own board and store: one of the BOARD_CARDS."""
     verb = VERB[card]
     number = NUMBER[card]
     k: i64
@@ -142,36 +162,31 @@ def holds(board: Player, card: i64) -> bool:
                 return True
         return False
     if verb == ON_BUILDINGS or verb == ON_COUNTRYSIDE:
-        first: i64 = FIRST_BUILDING if verb == ON_BUILDINGS else 0
-        last: i64 = PLACES if verb == ON_BUILDINGS else FIRST_BUILDING
         placed: i64 = 0
-        for k in range(first, last):
-            placed += board.workers[k] + board.citizens[k]
+        for place in board.places:
+            if (place >= FIRST_BUILDING) == (verb == ON_BUILDINGS):
+                placed += board.workers[place] + board.citizens[place]
         return placed >= number
     if verb == TILES:
         return board.countryside() >= number
     if verb == FEW_EMPTY:
         return COUNTRYSIDE - board.countryside() <= 2 and CITY - board.spaces <= 2
-    if PRODUCTION_GOODS <= verb <= REGULAR_COMMERCIAL:
-        return city_holds(board, verb, number, KINDS_SHOWN[card])
-    return False
+    return city_holds(board, verb, number, card)
 
 
-def city_holds(board: Player, verb: i64, number: i64, goods: i64) -> bool:
+def city_holds(board: Player, verb: i64, number: i64, card: i64) -> bool:
+    """So many buildings of those that count, or one for each of the goods shown."""
+    there = board.own & COUNTED[card]
     count: i64 = 0
     seen: i64 = 0
-    b: i64
-    for b in range(BUILDING_COUNT):
-        if not board.owns(b):
-            continue
-        if PRODUCES[b] >= 0 and (goods >> PRODUCES[b]) & 1 != 0:
-            seen |= 1 << PRODUCES[b]
-            if verb == PRODUCTION_COUNT:
-                count += 1
-        elif (verb == EXPANDED and SIZE[b] == 2) or (
-            verb == REGULAR_COMMERCIAL and SIZE[b] == 1 and COMMERCIAL[b] == 1
-        ):
+    b: i64 = 0
+    while there != 0:
+        if there & 1 != 0:
             count += 1
+            if PRODUCES[b] >= 0:
+                seen |= 1 << PRODUCES[b]
+        there >>= 1
+        b += 1
     if verb == PRODUCTION_GOODS:
-        return seen == goods
+        return seen == KINDS_SHOWN[card]
     return count >= number

@@ -12,8 +12,7 @@ from tradewinds.games.puertorico.state import Player, PuertoRicoState
 def gain_tile(s: PuertoRicoState, seat: i64, kind: i64, rule: str) -> None:
     """A plantation or quarry, face up and without a worker (PR-4.3)."""
     board = s.boards[seat]
-    board.tiles[kind] += 1
-    board.add_place(kind)
+    board.add_tile(kind)
     board.gained |= 1 << kind
     if s.journal is not None:
         s.journal.add("tile", rule, seat, {"tile": TILES[kind]})
@@ -50,29 +49,32 @@ def remove_tile(s: PuertoRicoState, seat: i64, choice: i64, rule: str) -> None:
         if board.unseen[kind] + board.unseen[KINDS + kind] > board.forests[kind]:  # one that others know goes first
             board.unseen[kind if board.unseen[KINDS + kind] == 0 else KINDS + kind] -= 1
     else:
-        board.tiles[choice] -= 1
         s.discard[choice] += 1
-        if board.workers[choice] + board.citizens[choice] > board.tiles[choice]:
+        if board.room(choice) == 0:
+            board.vacant += 1
             if board.workers[choice] > 0:
                 board.workers[choice] -= 1
                 board.idle_workers += 1
             else:
                 board.citizens[choice] -= 1
                 board.idle_citizens += 1
-        if board.tiles[choice] == 0:
-            board.drop_place(choice)
+        board.drop_tile(choice)
     if s.journal is not None:
         s.journal.add("tile_removed", rule, seat, {"tile": GOODS[choice % 5], "forest": choice >= 5})
 
 
 def put_worker(s: PuertoRicoState, seat: i64, place: i64, rule: str) -> None:
     """A worker on an own empty slot; the caller has taken it from where it was."""
-    s.boards[seat].workers[place] += 1
+    board = s.boards[seat]
+    board.workers[place] += 1
+    board.vacant -= 1
     told_person(s, seat, place, "worker", rule)
 
 
 def put_citizen(s: PuertoRicoState, seat: i64, place: i64, rule: str) -> None:
-    s.boards[seat].citizens[place] += 1
+    board = s.boards[seat]
+    board.citizens[place] += 1
+    board.vacant -= 1
     told_person(s, seat, place, "citizen", rule)
 
 

@@ -143,16 +143,19 @@ PRODUCES: Final = vec[i64](
 LARGE: Final = vec[i64]([1 if row.get("production", {}).get("scale") == "large" else 0 for row in _buildings])
 BIT: Final = vec[i64]([2**b for b in range(len(_buildings))])
 """One bit per kind; looked up, because shifting by more than 31 is not safe when compiled."""
-ALTERNATIVE_COST: Final = {
-    BUILDINGS.index(row["replaces"]): int(row["cost"]) for row in data("puertorico", "buildings")["alternative_tiles"]
-}
+_alternative = {row["replaces"]: int(row["cost"]) for row in data("puertorico", "buildings")["alternative_tiles"]}
+ALTERNATIVE_COST: Final = vec[i64]([_alternative.get(row["id"], int(row["cost"])) for row in _buildings])
+"""With the alternative tiles (PR-20.1)."""
+EXPANDED: Final[i64] = sum(2**b for b in range(len(_buildings)) if SIZE[b] == 2)
+MOST_COST: Final = 10
+MOST_QUARRIES: Final = 4
 TRAY_SPACES: Final = vec[i64](
     [
         next((int(row["spaces"]) for row in data("puertorico", "buildings")["tray_spaces"] if row["cost"] == cost), 0)
         for cost in range(11)
     ]
 )
-TWO_FUNCTIONS: Final = [ZONING_OFFICE, CHAPEL, PARK_AUTHORITY, NOTARY]
+TWO_FUNCTIONS: Final = vec[i64]([ZONING_OFFICE, CHAPEL, PARK_AUTHORITY, NOTARY])
 """Where it matters whether a worker or a citizen is the occupant (PR-15.7)."""
 
 # --- places for persons: six kinds of countryside tile, then the buildings -------------------------------------------
@@ -160,6 +163,8 @@ TWO_FUNCTIONS: Final = [ZONING_OFFICE, CHAPEL, PARK_AUTHORITY, NOTARY]
 FIRST_BUILDING: Final = 6
 PLACES: Final = 51
 PORTRAIT: Final = 51
+SLOTS_AT: Final = vec[i64]([0] * FIRST_BUILDING + list(SLOTS))
+"""The slots at each place in the city; a tile in the countryside has one."""
 PLACE_NAMES: Final = [*TILES, *BUILDINGS, "portrait"]
 
 CITY: Final = 12
@@ -216,6 +221,21 @@ ARROWS: Final = vec[i64](
 )
 """For each role the bits of the roles that an arrow leads to (PR-21.18)."""
 
+
+def within_reach(costs: vec[i64]) -> vec[i64]:
+    """For each number of occupied quarries and each purse the buildings that it pays for, as bits (PR-6.2, 6.4)."""
+    return vec[i64](
+        [
+            sum(2**b for b in range(BUILDING_COUNT) if costs[b] - min(quarries, QUARRY_CAP[b]) <= purse)
+            for quarries in range(MOST_QUARRIES + 1)
+            for purse in range(MOST_COST + 1)
+        ]
+    )
+
+
+WITHIN_REACH: Final = within_reach(COST)
+ALTERNATIVE_REACH: Final = within_reach(ALTERNATIVE_COST)
+
 OPTIONS: Final[list[dict[str, Any]]] = data("puertorico", "options")["options"]
 
 
@@ -233,6 +253,7 @@ def check() -> None:
         "tiles": [copies(1, 0), copies(2, 0), copies(1, 1), copies(2, 1), copies(1, 2), copies(2, 2)]
         == [44, 5, 24, 2, 14, 1],
         "tray": sum(TRAY_SPACES) == 17,
+        "reach": max(COST) <= MOST_COST and max(QUARRY_CAP) <= MOST_QUARRIES,
         "achievements": len(ACHIEVEMENTS) == ACHIEVEMENT_COUNT and sum(ACHIEVEMENT_VP) == 145,
         "festival": len(GOALS) == BOARD_GOALS + 12,
         "abilities": len(ABILITIES) == 12 and [list(ABILITY_LEVEL).count(n) for n in (1, 2, 3, 4)] == [3, 3, 3, 3],

@@ -32,8 +32,13 @@ def _option(row: Mapping[str, Any]) -> Option:
     return Option(row["id"], tuple(row["values"]), row["default"], str(row["rule"]).split(",")[0].split("..")[0])
 
 
+DEFAULTS: Final[dict[str, OptionValue]] = {row["id"]: row["default"] for row in OPTIONS}
+
+
 def _combination(players: int, options: Mapping[str, OptionValue]) -> None:
     """Refuse what the rulebook does not allow together (`requires` and `forbidden_with` of options.yaml)."""
+    if options == DEFAULTS:
+        return
     for row in OPTIONS:
         value = options[row["id"]]
         if value == row["default"]:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tradewinds.games.puertorico.components import ABILITIES, ABILITY_LEVEL, ACHIEVEMENT_COUNT, KINDS
 from tradewinds.games.puertorico.match import PuertoRico
 from tradewinds.games.puertorico.state import FOREST, Player
+from tradewinds.kernel.bits import size
 from tradewinds.kernel.chance import Xorshift
+from tradewinds.kernel.vectors import vec
 
 
 def deal(rng: Xorshift, cards: i64, n: i64) -> i64:
     """`n` of the set bits, at random."""
     dealt: i64 = 0
     for _ in range(n):
-        k = rng.below(count_bits(cards & ~dealt))
+        k = rng.below(size(cards & ~dealt))
         card: i64
         for card in range(ACHIEVEMENT_COUNT):
             if ((cards & ~dealt) >> card) & 1 != 0:
@@ -24,14 +25,6 @@ def deal(rng: Xorshift, cards: i64, n: i64) -> i64:
                     break
                 k -= 1
     return dealt
-
-
-def count_bits(bits: i64) -> i64:
-    count: i64 = 0
-    while bits != 0:
-        bits &= bits - 1
-        count += 1
-    return count
 
 
 def determinize(s: PuertoRico, seat: i64, number: i64) -> PuertoRico:
@@ -127,12 +120,12 @@ def redeal_achievements(s: PuertoRico, seat: i64, rng: Xorshift) -> None:
             continue
         board = s.boards[i]
         hidden = board.cards & ~board.done
-        drawn = deal(rng, unknown, count_bits(hidden))
+        drawn = deal(rng, unknown, size(hidden))
         unknown &= ~drawn
         board.cards = (board.cards & board.done) | drawn
-        drawn = deal(rng, unknown, count_bits(s.passed[i]))
+        drawn = deal(rng, unknown, size(s.passed[i]))
         unknown &= ~drawn
         s.passed[i] = drawn
-    drawn = deal(rng, unknown, count_bits(s.unkept))
+    drawn = deal(rng, unknown, size(s.unkept))
     s.unkept = drawn
     s.undealt = unknown & ~drawn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import plain, refusals, scoring, setup, supply
+from tradewinds.games.puertorico import accounts, plain, refusals, scoring, setup, supply
 from tradewinds.games.puertorico.actions import ACCEPT, BOHIO_WORKER, PASS, ROLE, SELECT
 from tradewinds.games.puertorico.components import BOHIO
 from tradewinds.games.puertorico.phases import (
@@ -60,25 +60,29 @@ class PuertoRico(PuertoRicoState):
     def begin(self) -> None:
         setup.set_up(self)
 
+    # The frames that come most often are looked for first.
+
     def step(self) -> bool:
         frame = self.frames[-1]
         kind = frame.kind
         if kind == ROUND:
             return rounds.step_round(self, frame)
-        if kind == SHIPPING:
-            return captain.step(self, frame)
-        if kind == BUILDING:
-            return builder.step(self, frame)
-        if kind == PLANTING:
-            return planter.step(self, frame)
         if kind == STAFFING:
             return staffing.step_staffing(self, frame)
+        if kind == PLANTING:
+            return planter.step(self, frame)
+        if kind == BUILDING:
+            return builder.step(self, frame)
         if kind == RECRUITING:
             return recruiter.step(self, frame)
-        if kind == TRADING:
-            return trader.step(self, frame)
         if kind == CRAFTING:
             return craftsman.step(self, frame)
+        if kind == SHIPPING:
+            return captain.step(self, frame)
+        if kind == TRADING:
+            return trader.step(self, frame)
+        if kind == ADVENTURING:
+            return rounds.step_adventuring(self, frame)
         if kind == WINDOW:
             return bohio.step_window(self, frame)
         if kind == SMUGGLING:
@@ -93,8 +97,6 @@ class PuertoRico(PuertoRicoState):
             return opening.step_selecting(self, frame)
         if kind == DEALING:
             return opening.step_dealing(self, frame)
-        if kind == ADVENTURING:
-            return rounds.step_adventuring(self, frame)
         if kind == LAYING_OUT:
             return setup.step_laying_out(self, frame)
         self.deciders = 1 << frame.seat  # everything else waits for its owner's answer
@@ -107,23 +109,23 @@ class PuertoRico(PuertoRicoState):
     def fill(self, seat: i64, out: Buffer) -> None:
         frame = self.frames[-1]
         kind = frame.kind
-        if kind == ROUND:
-            rounds.options_round(self, seat, out)
-        elif kind == SHIPPING:
-            captain.options(self, seat, out)
-        elif kind == BUILDING:
-            builder.options(self, seat, out)
-        elif kind == PLANTING:
-            planter.options(self, frame, seat, out)
-        elif kind == STAFFING:
+        if kind == STAFFING:
             staffing.options_staffing(self, seat, out)
             return
-        elif kind == RECRUITING:
-            recruiter.options(self, frame, out)
-        elif kind == TRADING:
-            trader.options(self, frame, seat, out)
+        elif kind == ROUND:
+            rounds.options_round(self, seat, out)
+        elif kind == PLANTING:
+            planter.options(self, frame, seat, out)
+        elif kind == BUILDING:
+            builder.options(self, seat, out)
         elif kind == CRAFTING:
             craftsman.options(self, frame, out)
+        elif kind == SHIPPING:
+            captain.options(self, seat, out)
+        elif kind == TRADING:
+            trader.options(self, frame, seat, out)
+        elif kind == RECRUITING:
+            recruiter.options(self, frame, out)
         elif kind == STORING:
             captain.options_storing(self, frame, out)
         elif kind == SCHOOLING:
@@ -168,22 +170,22 @@ class PuertoRico(PuertoRicoState):
             bohio.do_bohio(self, seat, action)
             if kind == STORING:
                 captain.widen_storage(self, frame)
-        elif kind == ROUND:
-            rounds.choose_role(self, seat, action - ROLE)
-        elif kind == SHIPPING:
-            captain.do(self, seat, action)
-        elif kind == BUILDING:
-            builder.do(self, seat, action)
-        elif kind == PLANTING:
-            planter.do(self, seat, action)
         elif kind == STAFFING:
             staffing.do_staffing(self, seat, action)
-        elif kind == RECRUITING:
-            recruiter.do(self, seat, action)
-        elif kind == TRADING:
-            trader.do(self, seat, action)
+        elif kind == ROUND:
+            rounds.choose_role(self, seat, action - ROLE)
+        elif kind == PLANTING:
+            planter.do(self, frame, seat, action)
+        elif kind == BUILDING:
+            builder.do(self, frame, seat, action)
         elif kind == CRAFTING:
-            craftsman.do(self, seat, action)
+            craftsman.do(self, frame, seat, action)
+        elif kind == SHIPPING:
+            captain.do(self, frame, seat, action)
+        elif kind == TRADING:
+            trader.do(self, frame, seat, action)
+        elif kind == RECRUITING:
+            recruiter.do(self, frame, seat, action)
         elif kind == STORING:
             captain.do_storing(self, seat, action)
         elif kind == SCHOOLING:
@@ -195,7 +197,7 @@ class PuertoRico(PuertoRicoState):
         elif kind == WINDOW:
             bohio.do_window(self, seat)
         elif kind == SMUGGLING:
-            smuggler.do(self, seat, action)
+            smuggler.do(self, frame, seat, action)
         elif kind == POACHING:
             smuggler.do_poaching(self, seat, action)
         elif kind == PAYING:
@@ -229,7 +231,7 @@ class PuertoRico(PuertoRicoState):
         return scoring.winners(self)
 
     def violations(self) -> list[str]:
-        return plain.violations(self)
+        return accounts.violations(self)
 
     def to_plain(self) -> dict[str, object]:
         return plain.to_plain(self)

@@ -1,4 +1,4 @@
-"""The plain form of a state (readable names, JSON-able), and the accounting of every component (PR-24.14).
+"""The plain form of a state: readable names, JSON-able.
 
 What follows from the rest is not written down: crates, tiles, buildings, workers and VP that are in nobody's hands are
 in the supply, the bag, the tray or the pool. So a scenario that gives a board need not say what is left elsewhere.
@@ -8,6 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tradewinds.games.puertorico.accounts import (
+    BUILDINGS_AT,
+    CITIZENS_AT,
+    CRATES_AT,
+    TILES_AT,
+    WORKERS_AT,
+    in_play,
+    slots_to_choose_from,
+    tiles_of,
+)
 from tradewinds.games.puertorico.components import (
     ABILITIES,
     ACHIEVEMENTS,
@@ -16,19 +26,14 @@ from tradewinds.games.puertorico.components import (
     BUILDING_COUNT,
     BUILDINGS,
     CITIZENS,
-    COMMERCIAL,
-    COPIES,
     COUNTRYSIDE,
     CRATES,
     CRATES_2P,
-    FIRST_BUILDING,
     GOAL_NAMES,
     GOODS,
     KINDS,
-    LARGE_TAILOR_SHOP,
     PLACE_NAMES,
     PLACES,
-    PUERTOMA_SLOTS,
     QUARRY,
     ROLES,
     SETUP,
@@ -38,7 +43,17 @@ from tradewinds.games.puertorico.components import (
     TILES,
 )
 from tradewinds.games.puertorico.festival import GOAL_BUILDING, GOAL_GOODS, GOAL_OPEN, GOAL_PLANTATIONS, WIDTH
-from tradewinds.games.puertorico.state import FRAMES, STREAMS, Player, Puertoma, PuertoRicoState
+from tradewinds.games.puertorico.state import (
+    DIFFICULTIES,
+    FRAMES,
+    PAIR_LIMITS,
+    SELECTIONS,
+    START_CHANGES,
+    STREAMS,
+    Player,
+    Puertoma,
+    PuertoRicoState,
+)
 from tradewinds.kernel.errors import BadPlain
 from tradewinds.kernel.plain import Reader
 from tradewinds.kernel.state import Frame
@@ -146,19 +161,20 @@ def option_values(s: PuertoRicoState) -> dict[str, object]:
         "expansion_festival_cards": o.festival_cards,
         "expansion_achievements": o.achievements,
         "puertomas": int(o.puertomas),
-        "puertoma_difficulty": ["easy", "normal", "hard"][o.difficulty],
+        "puertoma_difficulty": DIFFICULTIES[o.difficulty],
         "achievement_draft": o.draft_cards,
         "opt_cost_swap": o.cost_swap,
-        "opt_start_change": ["off", "corn_starters_minus_1", "all_corn_minus_1"][o.start_change],
+        "opt_start_change": START_CHANGES[o.start_change],
         "opt_tailor_cap3": o.tailor_cap,
-        "opt_pair_limit": ["off", "villa_or_tailor", "hacienda_or_lumberyard"][o.pair_limit],
-        "building_selection": ["draft", "random", "fixed"][o.selection],
+        "opt_pair_limit": PAIR_LIMITS[o.pair_limit],
+        "building_selection": SELECTIONS[o.selection],
         "recruiter_placement": "simultaneous" if o.simultaneous else "clockwise",
         "errata_2026": o.errata,
         "smuggler_poach_mode": "by" if o.poach_by else "to",
         "festival_cards_mode": "add" if o.add_cards else "replace",
         "puertoma_build_choice": "level_random" if o.level_random else "level_then_cost",
         "free_gains": "ask" if o.ask_gains else "auto",
+        "first_governor": "first_seat" if o.first_seat else "random",
         "vp_visibility": "open" if o.open_vp else "hidden",
     }
 
@@ -249,6 +265,11 @@ def read_board(s: PuertoRicoState, seat: int, r: Reader) -> None:
         b = BUILDINGS.index(str(name))
         board.own |= BIT[b]
         board.spaces += SIZE[b]
+    if not s.is_puertoma(seat):
+        for place in range(PLACES):
+            if board.room(place) > 0:
+                board.vacant += board.room(place)
+                board.add_place(place)
     people = Reader(f"{r.where}.people", r.get("people"))
     people.done(PLACE_NAMES[:PLACES])
     for place in range(PLACES):
@@ -257,8 +278,10 @@ def read_board(s: PuertoRicoState, seat: int, r: Reader) -> None:
             raise people.wrong(PLACE_NAMES[place], who)
         board.workers[place] = who.count("w")
         board.citizens[place] = who.count("c")
-        if not s.is_puertoma(seat) and board.room(place) < 0:
-            raise people.wrong(PLACE_NAMES[place], who)
+        if not s.is_puertoma(seat):
+            if board.room(place) < 0:
+                raise people.wrong(PLACE_NAMES[place], who)
+            board.vacant -= len(who)
     board.idle_workers = r.number("idle_workers", 0, 100)
     board.idle_citizens = r.number("idle_citizens", 0, 20)
     board.flags = r.number("flags", 0, 31)
@@ -268,6 +291,7 @@ def read_board(s: PuertoRicoState, seat: int, r: Reader) -> None:
     board.done = r.bits("done", ACHIEVEMENTS)
     board.staffing = r.number("staffing", 0, 4)
     board.staff_from = r.number("staff_from", 0, 4096)
+    board.staff_rest = slots_to_choose_from(board)
     if s.is_puertoma(seat):
         read_puertoma(s.automa(seat), Reader(f"{r.where}.puertoma", r.get("puertoma")))
     elif board.countryside() > COUNTRYSIDE or board.spaces > 12:
@@ -290,7 +314,8 @@ def read_puertoma(mine: Puertoma, r: Reader) -> None:
     for i, n in enumerate(levels):
         mine.levels[1 + i] = int(str(n))
     abilities = r.items("abilities")
-    if len(abilities) != 4 or any(a not in ABILITIES for a in abilities):
+    # Before the table is laid out (the tray is being selected) there are none yet.
+    if len(abilities) not in (0, 4) or any(a not in ABILITIES for a in abilities):
         raise r.wrong("abilities", abilities)
     for i, ability in enumerate(abilities):
         mine.abilities[1 + i] = ABILITIES.index(str(ability))
@@ -333,7 +358,8 @@ def read_plain(s: PuertoRicoState, values: Mapping[str, object]) -> None:
         s.chance.counters[i] = counters.number(name, 0, 1 << 24)
     s.round = r.number("round", 0, 1_000_000)
     s.governor = r.number("governor", 0, int(s.players) - 1)
-    s.opener = r.number("opener", 0, int(s.people) - 1) if s.rules.puertomas else 0
+    if s.rules.puertomas:
+        s.seat_people_from(r.number("opener", 0, int(s.people) - 1))
     s.picks = r.number("picks", 0, 6)
     s.chooser = r.number("chooser", -1, int(s.players) - 1)
     s.role = r.index("role", ROLES)
@@ -402,10 +428,6 @@ def read_plain(s: PuertoRicoState, values: Mapping[str, object]) -> None:
         raise r.wrong("frames", "none")
     r.done([*to_plain(s)])
     s.list_kinds()
-    for board in s.boards[: int(s.people)]:
-        for place in range(PLACES):
-            if (board.tiles[place] > 0) if place < FIRST_BUILDING else board.owns(place - FIRST_BUILDING):
-                board.add_place(place)
     derive(s)
 
 
@@ -414,14 +436,14 @@ def derive(s: PuertoRicoState) -> None:
     two = s.players == 2
     owned = in_play(s)
     for k in range(KINDS):
-        s.supply[k] = (CRATES_2P if two else CRATES)[k] - owned["crates"][k]
-        s.bag[k] = (TILE_COUNT_2P if two else TILE_COUNT)[k] - owned["tiles"][k]
-    s.quarries = (TILE_COUNT_2P if two else TILE_COUNT)[QUARRY] - owned["tiles"][QUARRY]
+        s.supply[k] = (CRATES_2P if two else CRATES)[k] - owned[CRATES_AT + k]
+        s.bag[k] = (TILE_COUNT_2P if two else TILE_COUNT)[k] - owned[TILES_AT + k]
+    s.quarries = (TILE_COUNT_2P if two else TILE_COUNT)[QUARRY] - owned[TILES_AT + QUARRY]
     for b in range(BUILDING_COUNT):
-        s.tray[b] = tiles_of(s, b) - owned["buildings"][b]
+        s.tray[b] = tiles_of(s, b) - owned[BUILDINGS_AT + b]
     numbers = SETUP[int(s.players)]
-    s.workers = int(numbers["workers_total"]) - owned["workers"][0]
-    s.citizens = (CITIZENS if s.rules.citizens else 0) - owned["citizens"][0]
+    s.workers = int(numbers["workers_total"]) - owned[WORKERS_AT]
+    s.citizens = (CITIZENS if s.rules.citizens else 0) - owned[CITIZENS_AT]
     s.vp_pool = int(numbers["vp_total"]) - (sum(int(board.vp) for board in s.boards) - int(s.vp_recorded))
     s.undealt = ALL_ACHIEVEMENTS & ~int(s.unkept)
     for board, cards in zip(s.boards, s.passed, strict=True):
@@ -433,127 +455,3 @@ def derive(s: PuertoRicoState) -> None:
         short.append("quarry")
     if short:
         raise BadPlain("error-plain-too-many", {"what": ", ".join(short)}, field="state.boards")
-
-
-def tiles_of(s: PuertoRicoState, building: int) -> int:
-    """Tiles of a kind in this match (PR-13.1, 14.2)."""
-    if not s.selected & BIT[building]:
-        return 0
-    if s.players == 2:
-        return 2 if COMMERCIAL[building] == 0 and building != LARGE_TAILOR_SHOP else 1
-    return COPIES[building]
-
-
-def in_play(s: PuertoRicoState) -> dict[str, list[int]]:
-    """Everything that lies on boards, ships, the Trading House, the Register, the offer and the Festival."""
-    crates = [int(s.house[k]) + int(s.afloat[k]) for k in range(KINDS)]
-    tiles = [int(s.discard[k]) for k in range(KINDS)] + [0]
-    buildings = [0] * BUILDING_COUNT
-    workers = int(s.register_workers) + int(s.lost_workers)
-    citizens = int(s.register_citizens) + int(s.lost_citizens)
-    for ship in range(3):
-        if s.ship_good[ship] >= 0:
-            crates[s.ship_good[ship]] += int(s.ship_load[ship])
-    for kind in s.offer:
-        if kind >= 0:
-            tiles[kind] += 1
-    for g in range(len(s.goals) // WIDTH):
-        at = WIDTH * g
-        if s.goals[at + GOAL_OPEN]:
-            for i in range(2):
-                if s.goals[at + GOAL_PLANTATIONS + i] >= 0:
-                    tiles[s.goals[at + GOAL_PLANTATIONS + i]] += 1
-            for i in range(3):
-                if s.goals[at + GOAL_GOODS + i] >= 0:
-                    crates[s.goals[at + GOAL_GOODS + i]] += 1
-            if s.goals[at + GOAL_BUILDING] >= 64:
-                buildings[s.goals[at + GOAL_BUILDING] - 64] += 1
-    for board in s.boards:
-        for k in range(KINDS):
-            crates[k] += int(board.goods[k])
-            tiles[k] += int(board.tiles[k]) + int(board.forests[k])
-        tiles[QUARRY] += int(board.tiles[QUARRY])
-        for b in range(BUILDING_COUNT):
-            if board.owns(b):
-                buildings[b] += 1
-        workers += int(board.idle_workers) + sum(int(n) for n in board.workers)
-        citizens += int(board.idle_citizens) + sum(int(n) for n in board.citizens)
-    for mine in s.puertomas:
-        for k in range(KINDS):
-            tiles[k] += int(mine.third[k])
-        workers += sum(int(n) for n in mine.workers)
-        citizens += sum(int(n) for n in mine.citizens)
-    for frame in s.frames:
-        if FRAMES[frame.kind] == "rewarding":
-            workers += int(frame.n)
-        elif FRAMES[frame.kind] == "forest":
-            tiles[frame.what] += 1
-    return {"crates": crates, "tiles": tiles, "buildings": buildings, "workers": [workers], "citizens": [citizens]}
-
-
-def violations(s: PuertoRicoState) -> list[str]:
-    """Every crate, tile, building, worker, citizen, VP and card accounted for; every board within its spaces."""
-    wrong: list[str] = []
-    two = s.players == 2
-    numbers = SETUP[int(s.players)]
-    owned = in_play(s)
-    crates, tiles = (CRATES_2P, TILE_COUNT_2P) if two else (CRATES, TILE_COUNT)
-    for k in range(KINDS):
-        if int(s.supply[k]) + owned["crates"][k] != crates[k] or s.supply[k] < 0:
-            wrong.append(f"{GOODS[k]} crates: {int(s.supply[k]) + owned['crates'][k]} of {crates[k]}")
-        if int(s.bag[k]) + owned["tiles"][k] != tiles[k] or s.bag[k] < 0:
-            wrong.append(f"{GOODS[k]} tiles: {int(s.bag[k]) + owned['tiles'][k]} of {tiles[k]}")
-    if int(s.quarries) + owned["tiles"][QUARRY] != tiles[QUARRY]:
-        wrong.append("quarries")
-    for b in range(BUILDING_COUNT):
-        if int(s.tray[b]) + owned["buildings"][b] != tiles_of(s, b) or s.tray[b] < 0:
-            wrong.append(f"{BUILDINGS[b]}: {int(s.tray[b]) + owned['buildings'][b]} of {tiles_of(s, b)}")
-    if int(s.workers) + owned["workers"][0] != int(numbers["workers_total"]) or s.workers < 0:
-        wrong.append(f"workers: {int(s.workers) + owned['workers'][0]}")
-    if int(s.citizens) + owned["citizens"][0] != (CITIZENS if s.rules.citizens else 0) or s.citizens < 0:
-        wrong.append(f"citizens: {int(s.citizens) + owned['citizens'][0]}")
-    vp = int(s.vp_pool) + sum(int(board.vp) for board in s.boards) - int(s.vp_recorded)
-    if vp != int(numbers["vp_total"]) or s.vp_pool < 0:
-        wrong.append(f"vp: {vp}")
-    cards = int(s.undealt) | int(s.unkept)
-    total = int(s.undealt).bit_count() + int(s.unkept).bit_count()
-    for seat, board in enumerate(s.boards):
-        cards |= int(board.cards) | int(s.passed[seat])
-        total += int(board.cards).bit_count() + int(s.passed[seat]).bit_count()
-        wrong += board_violations(s, seat)
-    if cards != ALL_ACHIEVEMENTS or total != 30:
-        wrong.append(f"achievement cards: {total}")
-    if not s.over and not s.deciders:
-        wrong.append("nobody owes a decision")
-    return wrong
-
-
-def board_violations(s: PuertoRicoState, seat: int) -> list[str]:
-    board = s.boards[seat]
-    wrong: list[str] = []
-    if board.coins < 0 or board.vp < 0:
-        wrong.append(f"seat {seat}: {board.coins} coins, {board.vp} VP")
-    if s.is_puertoma(seat):
-        mine = s.automa(seat)
-        for space in range(10):
-            filled = int(mine.workers[space] + mine.citizens[space])
-            if filled > (PUERTOMA_SLOTS[space >> 1] if space % 2 < board.tiles[space >> 1] else 0):
-                wrong.append(f"seat {seat}: {filled} workers under space {space}")
-        return wrong
-    if board.countryside() > COUNTRYSIDE or board.spaces > 12:
-        wrong.append(f"seat {seat}: {board.countryside()} tiles, {board.spaces} building spaces")
-    used = 0
-    for b in range(BUILDING_COUNT):
-        if board.owns(b):
-            used += int(SIZE[b])
-    if used != board.spaces:
-        wrong.append(f"seat {seat}: city of {used}, not {board.spaces}")
-    for place in range(PLACES):
-        if board.room(place) < 0 or board.workers[place] < 0 or board.citizens[place] < 0:
-            wrong.append(f"seat {seat}: too many at {PLACE_NAMES[place]}")
-    for k in range(KINDS):
-        if board.unseen[k] + board.unseen[KINDS + k] > board.forests[k]:
-            wrong.append(f"seat {seat}: {GOODS[k]} forests")
-    if board.idle_workers < 0 or board.idle_citizens < 0:
-        wrong.append(f"seat {seat}: portrait")
-    return wrong

@@ -39,6 +39,7 @@ from tradewinds.games.puertorico.components import (
     PRICE,
     RECRUITER,
     ROLES,
+    SIZE,
     SMALL_MARKET,
     SMUGGLER,
     TILES,
@@ -46,7 +47,7 @@ from tradewinds.games.puertorico.components import (
 )
 from tradewinds.games.puertorico.match import PuertoRico
 from tradewinds.games.puertorico.phases import builder, opening, trader
-from tradewinds.games.puertorico.phases.staffing import free_from, idle, who_place
+from tradewinds.games.puertorico.phases.staffing import idle, who_place
 from tradewinds.games.puertorico.refusals import RULES, decision
 from tradewinds.games.puertorico.state import FIRST_LOAD, FRAMES, PuertoRicoState
 from tradewinds.games.puertorico.trade import carrying, fits
@@ -76,7 +77,7 @@ def arguments(s: PuertoRicoState, kind: str, frame: Frame, seat: int) -> dict[st
     """Numbers for the sentence in the action bar."""
     board = s.boards[seat]
     if kind in ("slots", "staffing"):
-        free = int(free_from(board, 0))
+        free = int(board.vacant)
         return {"persons": int(idle(board)), "free": free, "empty": ACTIONS.family(s.legal(seat)[0]) == "empty"}
     if kind == "occupant":
         return {"building": BUILDINGS[who_place(board) - FIRST_BUILDING]}
@@ -151,8 +152,8 @@ def price_parts(s: PuertoRicoState, seat: int, building: int) -> dict[str, objec
         parts["forests"] = flat - parts.get("privilege", 0)
     if builder.quarry_discount(board, building):
         parts["quarries"] = int(builder.quarry_discount(board, building))
-    if s.rules.citizens and builder.notary_discount(board, building):
-        parts["notary"] = int(builder.notary_discount(board, building))
+    if s.rules.citizens and builder.notary_discount(board, SIZE[building]):
+        parts["notary"] = int(builder.notary_discount(board, SIZE[building]))
     price = int(builder.price(s, board, building, flat))
     seen: dict[str, object] = {"cost": int(s.rules.costs[building]), "discounts": parts, "price": price}
     if price > board.coins:

@@ -15,6 +15,7 @@ from tradewinds.games.puertorico.components import (
     ABILITY_LEVEL,
     ACHIEVEMENTS,
     ALTERNATIVE_COST,
+    ALTERNATIVE_REACH,
     BIT,
     BUILDER,
     BUILDING_COUNT,
@@ -43,10 +44,14 @@ from tradewinds.games.puertorico.state import (
     ASK_DRAFT,
     CARDS,
     DEALING,
+    DIFFICULTIES,
     LAYING_OUT,
+    PAIR_LIMITS,
     ROUND,
     SELECTING,
+    SELECTIONS,
     SETUP_STREAM,
+    START_CHANGES,
     Options,
     PuertoRicoState,
 )
@@ -66,31 +71,32 @@ def make_options(values: Mapping[str, OptionValue]) -> Options:
     o.achievements = values["expansion_achievements"] is True
     o.draft_cards = values["achievement_draft"] is True
     o.puertomas = int(values["puertomas"] or 0)
-    o.difficulty = ["easy", "normal", "hard"].index(str(values["puertoma_difficulty"]))
+    o.difficulty = DIFFICULTIES.index(str(values["puertoma_difficulty"]))
     o.level_random = values["puertoma_build_choice"] == "level_random"
     o.cost_swap = values["opt_cost_swap"] is True
-    o.start_change = ["off", "corn_starters_minus_1", "all_corn_minus_1"].index(str(values["opt_start_change"]))
+    o.start_change = START_CHANGES.index(str(values["opt_start_change"]))
     o.tailor_cap = values["opt_tailor_cap3"] is True
-    o.pair_limit = ["off", "villa_or_tailor", "hacienda_or_lumberyard"].index(str(values["opt_pair_limit"]))
-    o.selection = ["draft", "random", "fixed"].index(str(values["building_selection"]))
+    o.pair_limit = PAIR_LIMITS.index(str(values["opt_pair_limit"]))
+    o.selection = SELECTIONS.index(str(values["building_selection"]))
     o.simultaneous = values["recruiter_placement"] == "simultaneous"
     o.errata = values["errata_2026"] is True
     o.poach_by = values["smuggler_poach_mode"] == "by"
     o.ask_gains = values["free_gains"] == "ask"
+    o.first_seat = values["first_governor"] == "first_seat"
     o.open_vp = values["vp_visibility"] == "open"
     if o.cost_swap:
-        for building, cost in ALTERNATIVE_COST.items():
-            o.costs[building] = cost
+        o.costs = ALTERNATIVE_COST
+        o.reach = ALTERNATIVE_REACH
     return o
 
 
 def set_up(s: PuertoRicoState) -> None:
     """Seats and Governor, supplies, bag and quarries, then the tray; the rest follows when the tray is selected."""
-    s.governor = s.chance.below(SETUP_STREAM, s.people)
+    s.governor = 0 if s.rules.first_seat else s.chance.below(SETUP_STREAM, s.people)
     if s.rules.puertomas > 0:
         s.tracker = BUILDER
         s.tiebreak = 255
-        s.opener = s.governor
+        s.seat_people_from(s.governor)
     if s.journal is not None:
         s.journal.add("set_up", "PR-2.1", s.governor, {"governor": int(s.governor), "players": int(s.players)})
     set_up_numbers(s)
@@ -154,7 +160,8 @@ def lay_out(s: PuertoRicoState) -> None:
     for n in range(s.players):
         seat = s.seat_after(s.governor, n)
         start_seat(s, seat, str(numbers["start_plantations"][n]), int(numbers["start_coins"]))
-    set_up_puertomas(s)
+    if s.rules.puertomas > 0:
+        set_up_puertomas(s)
     begin_round(s)
     if s.rules.achievements:
         deal_achievements(s)
@@ -172,9 +179,10 @@ def start_seat(s: PuertoRicoState, seat: i64, plantation: str, coins: int) -> No
             coins -= 1
         s.bag[kind] -= 1
     board.coins = coins
-    board.tiles[kind] += 1
-    if not s.is_puertoma(seat):  # a Puertoma's workers have places of their own
-        board.add_place(kind)
+    if s.is_puertoma(seat):
+        board.tiles[kind] += 1
+    else:
+        board.add_tile(kind)
     if s.journal is not None:
         s.journal.add("started", "PR-2.10", seat, {"tile": TILES[kind], "coins": coins})
 

@@ -18,7 +18,10 @@ from tradewinds.games.puertorico.components import (
     PLACES,
     PUBLISHING_HOUSE,
     PUERTOMA_SLOTS,
+    SIZE,
     SLOTS,
+    SLOTS_AT,
+    WITHIN_REACH,
 )
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.state import State
@@ -114,6 +117,17 @@ FRAMES: Final = [
 
 CAPACITY: Final = 256
 
+TURNS: Final = 8
+
+
+def turn_table(players: int, people: int, opener: int) -> vec[i64]:
+    """For each seat whose turns come next: itself, then clockwise; Puertomas sit after all people (PR-21.2)."""
+    order = [*range(opener, people), *range(opener), *range(people, players)]
+    return vec[i64]([order[(order.index(first) + n) % players] for first in range(players) for n in range(TURNS)])
+
+
+USUAL_TURNS: Final = [turn_table(players, players, 0) for players in range(6)]
+
 # --- what a player has done in the running phase ---------------------------------------------------------------------
 
 WHARF_USED: Final = 1
@@ -142,6 +156,12 @@ ASK_DRAFT: Final = 1
 ASK_DISCARD: Final = 2
 
 
+DIFFICULTIES: Final = ["easy", "normal", "hard"]
+START_CHANGES: Final = ["off", "corn_starters_minus_1", "all_corn_minus_1"]
+PAIR_LIMITS: Final = ["off", "villa_or_tailor", "hacienda_or_lumberyard"]
+SELECTIONS: Final = ["draft", "random", "fixed"]
+
+
 class Options:
     """The modules, optional rules and rulings of a match; never changes, so copies share it."""
 
@@ -162,13 +182,14 @@ class Options:
         self.tailor_cap: bool = False
         self.pair_limit: i64 = 0
         self.selection: i64 = 0
-        """0 draft, 1 random, 2 fixed (the base set first)."""
         self.simultaneous: bool = False
         self.errata: bool = False
         self.poach_by: bool = False
         self.ask_gains: bool = False
+        self.first_seat: bool = False
         self.open_vp: bool = False
-        self.costs: vec[i64] = COST[:]
+        self.costs: vec[i64] = COST
+        self.reach: vec[i64] = WITHIN_REACH
 
 
 class Player:
@@ -184,6 +205,7 @@ class Player:
             self.forests: vec[i64] = source.forests[:] if options.new_buildings else source.forests
             self.unseen: vec[i64] = source.unseen[:] if options.new_buildings else source.unseen
             self.places: vec[i64] = source.places
+            self.vacant: i64 = source.vacant
             self.workers: vec[i64] = source.workers[:]
             self.citizens: vec[i64] = source.citizens[:] if options.citizens else source.citizens
             self.idle_workers: i64 = source.idle_workers
@@ -198,6 +220,7 @@ class Player:
             self.done: i64 = source.done
             self.staffing: i64 = source.staffing
             self.staff_from: i64 = source.staff_from
+            self.staff_rest: i64 = source.staff_rest
         else:
             self.coins = 0
             self.vp = 0
@@ -207,8 +230,11 @@ class Player:
             # Of the forests those that only the owner has seen (PR-23.5); from KINDS on: drawn before the bag was last
             # refilled, so that everybody can count their kinds, but not who has which.
             self.unseen = vec[i64]([0] * (2 * KINDS))
-            # The places that this player has, in rising order: replaced, never changed, so copies share it.
+            # The places with slots for people, in rising order: replaced, never changed, so copies share it. A Puertoma
+            # has none: its workers have places of their own.
             self.places = vec[i64]()
+            # How many of all these slots are empty.
+            self.vacant = 0
             self.workers = vec[i64]([0] * PLACES)
             self.citizens = vec[i64]([0] * PLACES)
             self.idle_workers = 0
@@ -223,6 +249,8 @@ class Player:
             self.done = 0
             self.staffing = 0
             self.staff_from = 0
+            # Empty slots from the place of `staff_from` on, while slots are being chosen.
+            self.staff_rest = 0
 
     def active(self, building: i64) -> bool:
         """Occupied by a worker or a citizen (PR-3.8, 15.8)."""
@@ -232,58 +260,77 @@ class Player:
     def owns(self, building: i64) -> bool:
         return self.own & BIT[building] != 0
 
+    def slots_at(self, place: i64) -> i64:
+        """Slots at a place, empty or not: one on each tile, and those of an own building."""
+        if place < FIRST_BUILDING:
+            return self.tiles[place]
+        return SLOTS_AT[place] if self.owns(place - FIRST_BUILDING) else 0
+
     def room(self, place: i64) -> i64:
         """Empty slots at a place (PR-5.1)."""
-        filled = self.workers[place] + self.citizens[place]
-        if place < FIRST_BUILDING:
-            return self.tiles[place] - filled
-        if self.own & BIT[place - FIRST_BUILDING] == 0:
-            return 0
-        return SLOTS[place - FIRST_BUILDING] - filled
+        return self.slots_at(place) - self.workers[place] - self.citizens[place]
+
+    def free_from(self, first: i64) -> i64:
+        """Empty slots at the places from `first` on."""
+        total: i64 = 0
+        tiles = self.tiles
+        workers = self.workers
+        citizens = self.citizens
+        for place in self.places:
+            if place >= first:
+                slots = tiles[place] if place < FIRST_BUILDING else SLOTS_AT[place]
+                total += slots - workers[place] - citizens[place]
+        return total
+
+    def add_tile(self, kind: i64) -> None:
+        """A plantation or quarry, its slot empty."""
+        self.tiles[kind] += 1
+        self.vacant += 1
+        if self.tiles[kind] == 1:
+            self.add_place(kind)
+
+    def add_building(self, building: i64) -> None:
+        """A building, all its slots empty."""
+        self.own |= BIT[building]
+        self.spaces += SIZE[building]
+        if SLOTS[building] > 0:
+            self.vacant += SLOTS[building]
+            self.add_place(FIRST_BUILDING + building)
 
     def add_place(self, place: i64) -> None:
-        """A kind of tile or a building that is new to this board."""
-        wider = vec[i64]()
-        added = False
-        for there in self.places:
-            if there == place:
-                return
-            if there > place and not added:
-                wider = append(wider, place)
-                added = True
-            wider = append(wider, there)
-        if not added:
-            wider = append(wider, place)
+        wider = append(self.places[:], place)
+        i: i64 = len(wider) - 1
+        while i > 0 and wider[i - 1] > place:
+            wider[i] = wider[i - 1]
+            i -= 1
+        wider[i] = place
         self.places = wider
 
-    def drop_place(self, place: i64) -> None:
-        """The last tile of a kind is gone."""
-        narrower = vec[i64]()
-        for there in self.places:
-            if there != place:
-                narrower = append(narrower, there)
-        self.places = narrower
+    def drop_tile(self, kind: i64) -> None:
+        """A tile is gone, and its slot, which was empty, with it."""
+        self.tiles[kind] -= 1
+        self.vacant -= 1
+        if self.tiles[kind] == 0:
+            narrower = vec[i64]()
+            for place in self.places:
+                if place != kind:
+                    narrower = append(narrower, place)
+            self.places = narrower
 
     def countryside(self) -> i64:
         """Countryside tiles, forests included."""
-        total: i64 = 0
-        for n in self.tiles:
-            total += n
-        for n in self.forests:
-            total += n
-        return total
+        tiles = self.tiles
+        forests = self.forests
+        land = tiles[0] + tiles[1] + tiles[2] + tiles[3] + tiles[4] + tiles[5]
+        return land + forests[0] + forests[1] + forests[2] + forests[3] + forests[4]
 
     def forest_count(self) -> i64:
-        total: i64 = 0
-        for n in self.forests:
-            total += n
-        return total
+        forests = self.forests
+        return forests[0] + forests[1] + forests[2] + forests[3] + forests[4]
 
     def crates(self) -> i64:
-        total: i64 = 0
-        for n in self.goods:
-            total += n
-        return total
+        goods = self.goods
+        return goods[0] + goods[1] + goods[2] + goods[3] + goods[4]
 
     def has_space(self) -> bool:
         return self.countryside() < COUNTRYSIDE
@@ -359,6 +406,7 @@ class PuertoRicoState(State):
             self.round: i64 = source.round
             self.governor: i64 = source.governor
             self.opener: i64 = source.opener
+            self.turns: vec[i64] = source.turns
             self.picks: i64 = source.picks
             self.chooser: i64 = source.chooser
             self.role: i64 = source.role
@@ -391,9 +439,9 @@ class PuertoRicoState(State):
             self.marker: i64 = source.marker
             self.captured: i64 = source.captured
             self.captor: i64 = source.captor
-            self.goals: vec[i64] = source.goals[:]
+            self.goals: vec[i64] = source.goals[:] if options.festival else source.goals
             self.undealt: i64 = source.undealt
-            self.passed: vec[i64] = source.passed[:]
+            self.passed: vec[i64] = source.passed[:] if options.achievements else source.passed
             self.unkept: i64 = source.unkept
             self.tracker: i64 = source.tracker
             self.tiebreak: i64 = source.tiebreak
@@ -404,6 +452,8 @@ class PuertoRicoState(State):
             self.governor = 0
             # Beside Puertomas the person who starts: the turn goes round the people from there, then to the Puertomas.
             self.opener = 0
+            # See `turn_table`: replaced, never changed, so copies share it.
+            self.turns = USUAL_TURNS[players]
             self.picks = 0
             self.chooser = -1
             self.role = -1
@@ -456,19 +506,14 @@ class PuertoRicoState(State):
     def automa(self, seat: i64) -> Puertoma:
         return self.puertomas[seat - self.people]
 
+    def seat_people_from(self, opener: i64) -> None:
+        """The people sit clockwise from the opener, then the Puertomas (PR-21.2)."""
+        self.opener = opener
+        self.turns = turn_table(int(self.players), int(self.people), int(opener))
+
     def seat_after(self, first: i64, n: i64) -> i64:
-        """The seat `n` places clockwise from `first`; Puertomas sit after all people (PR-21.2)."""
-        seat = first + n
-        if self.opener > 0:
-            if first < self.people:
-                seat += (0 if first >= self.opener else self.people) - self.opener
-        while seat >= self.players:
-            seat -= self.players
-        if self.opener > 0 and seat < self.people:
-            seat += self.opener
-            if seat >= self.people:
-                seat -= self.people
-        return seat
+        """The seat `n` places clockwise from `first`."""
+        return self.turns[TURNS * first + n % self.players]
 
     def next_place(self, n: i64) -> i64:
         """The next place in a turn order that goes round and round."""
@@ -487,10 +532,13 @@ class PuertoRicoState(State):
         return self.selected & BIT[building] != 0
 
     def list_kinds(self) -> None:
-        self.kinds = vec[i64]([b for b in range(BUILDING_COUNT) if self.in_game(b)])
+        kinds = vec[i64]()
+        b: i64
+        for b in range(BUILDING_COUNT):
+            if self.selected & BIT[b] != 0:
+                kinds = append(kinds, b)
+        self.kinds = kinds
 
     def house_count(self) -> i64:
-        total: i64 = 0
-        for n in self.house:
-            total += n
-        return total
+        house = self.house
+        return house[0] + house[1] + house[2] + house[3] + house[4]

@@ -24,7 +24,7 @@ from tradewinds.games.puertorico.components import (
 )
 from tradewinds.games.puertorico.festival import WIDTH
 from tradewinds.games.puertorico.match import PuertoRico
-from tradewinds.games.puertorico.phases.rounds import picks_per_round
+from tradewinds.games.puertorico.phases.rounds import PICKS_PER_ROUND
 from tradewinds.games.puertorico.plain import (
     TRIGGERS,
     bits_to_names,
@@ -174,7 +174,7 @@ def view(state: State, seat: int | None) -> PuertoRicoView:
         phase=phase(s),
         governor=int(s.governor),
         chooser=int(s.chooser) if s.chooser >= 0 else None,
-        picks_left=max(int(picks_per_round(s) - s.picks), 0),
+        picks_left=max(int(PICKS_PER_ROUND[s.players] - s.picks), 0),
         roles=[
             RoleView(ROLES[role], int(s.role_coins[role]), bool((s.taken >> role) & 1))
             for role in range(len(ROLES))

@@ -37,6 +37,7 @@ def do_bohio(s: PuertoRicoState, seat: i64, action: i64) -> None:
     """A moved person stays there until the next Recruiter phase; the decision is then asked as before."""
     board = s.boards[seat]
     here: i64 = FIRST_BUILDING + BOHIO
+    board.vacant += 1
     if action >= BOHIO_CITIZEN:
         board.citizens[here] -= 1
         put_citizen(s, seat, action - BOHIO_CITIZEN, "PR-14.16")

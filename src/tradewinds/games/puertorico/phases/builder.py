@@ -25,11 +25,14 @@ from tradewinds.games.puertorico.components import (
     BUILDINGS,
     CHURCH,
     CITY,
+    EXPANDED,
     FIRST_BUILDING,
     GOODS,
     HIDDEN_MARKET,
     KINDS,
     LUMBERYARD,
+    MOST_COST,
+    MOST_QUARRIES,
     NOTARY,
     PORTRAIT,
     QUARRY,
@@ -44,6 +47,7 @@ from tradewinds.games.puertorico.state import (
     PAYING,
     SCHOOLING,
     TRIGGER_B,
+    TURNS,
     Player,
     PuertoRicoState,
 )
@@ -58,8 +62,8 @@ GAVE_VP: Final = 4
 def step(s: PuertoRicoState, frame: Frame) -> bool:
     """Clockwise from the Builder each player may build one building (PR-6.1)."""
     while frame.n < s.players:
-        seat = s.seat_after(s.chooser, frame.n)
-        if s.is_puertoma(seat):
+        seat = s.turns[TURNS * s.chooser + frame.n]
+        if seat >= s.people:
             frame.n += 1
             automa.build(s, seat)
             return False
@@ -87,10 +91,10 @@ def quarry_discount(board: Player, building: i64) -> i64:
     return min(board.workers[QUARRY] + board.citizens[QUARRY], QUARRY_CAP[building])
 
 
-def notary_discount(board: Player, building: i64) -> i64:
+def notary_discount(board: Player, size: i64) -> i64:
     """A worker there: regular buildings one less; a citizen: expanded ones two less (PR-15.13)."""
     at: i64 = FIRST_BUILDING + NOTARY
-    if SIZE[building] == 1:
+    if size == 1:
         return 1 if board.workers[at] > 0 else 0
     return 2 if board.citizens[at] > 0 else 0
 
@@ -99,7 +103,7 @@ def price(s: PuertoRicoState, board: Player, building: i64, flat: i64) -> i64:
     """Printed cost less all discounts, never below 0 (PR-6.2, I.14); `flat` is the seat's `flat_discount`."""
     cost = s.rules.costs[building] - flat - quarry_discount(board, building)
     if s.rules.citizens:
-        cost -= notary_discount(board, building)
+        cost -= notary_discount(board, SIZE[building])
     return max(cost, 0)
 
 
@@ -122,18 +126,39 @@ def buildable(s: PuertoRicoState, board: Player, building: i64) -> bool:
     return s.tray[building] > 0 and board.own & BIT[building] == 0 and board.spaces + SIZE[building] <= CITY
 
 
+def in_reach(s: PuertoRicoState, board: Player, purse: i64) -> i64:
+    """The buildings whose `price` a purse covers, as bits; the flat discount is in the purse already."""
+    reach = s.rules.reach
+    row: i64 = (MOST_COST + 1) * min(board.workers[QUARRY] + board.citizens[QUARRY], MOST_QUARRIES)
+    if not s.rules.citizens:
+        return reach[row + min(purse, MOST_COST)]
+    regular = reach[row + min(purse + notary_discount(board, 1), MOST_COST)]
+    expanded = reach[row + min(purse + notary_discount(board, 2), MOST_COST)]
+    return (regular & ~EXPANDED) | (expanded & EXPANDED)
+
+
 def options(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
+    """Every building that is `buildable` and paid for: found for all at once."""
     board = s.boards[seat]
-    flat = flat_discount(s, seat)
-    purse = board.coins + barter(s, board)
-    for b in s.kinds:
-        if buildable(s, board, b) and price(s, board, b, flat) <= purse:
-            out.add(BUILD + b)
-    out.add(PASS)
+    there = in_reach(s, board, board.coins + barter(s, board) + flat_discount(s, seat)) & s.selected & ~board.own
+    if board.spaces + 2 > CITY:
+        there &= ~EXPANDED
+    tray = s.tray
+    items = out.items
+    n = out.n
+    b: i64 = 0
+    while there != 0:
+        if there & 1 != 0 and tray[b] > 0:
+            items[n] = BUILD + b
+            n += 1
+        there >>= 1
+        b += 1
+    items[n] = PASS
+    out.n = n + 1
 
 
-def do(s: PuertoRicoState, seat: i64, action: i64) -> None:
-    s.frames[-1].n += 1
+def do(s: PuertoRicoState, frame: Frame, seat: i64, action: i64) -> None:
+    frame.n += 1
     if action == PASS:
         if s.journal is not None:
             s.journal.add("passed", "PR-3.5", seat, {"what": "build"})
@@ -223,6 +248,7 @@ def do_paying(s: PuertoRicoState, action: i64) -> None:
             board.idle_citizens -= 1
         else:
             board.citizens[place] -= 1
+            board.vacant += 1
         s.citizens += 1
         frame.mask |= GAVE_WORKER
         gave = "citizen"
@@ -232,6 +258,7 @@ def do_paying(s: PuertoRicoState, action: i64) -> None:
             board.idle_workers -= 1
         else:
             board.workers[place] -= 1
+            board.vacant += 1
         s.workers += 1
         frame.mask |= GAVE_WORKER
         gave = "worker"
@@ -249,14 +276,13 @@ def place_building(s: PuertoRicoState, seat: i64, building: i64, paid: i64) -> N
     """Place the tile, then Church, School, goals and the full city (PR-6.8); a new building never helps itself."""
     board = s.boards[seat]
     s.tray[building] -= 1
-    church = board.active(CHURCH)
+    church = s.rules.new_buildings and board.active(CHURCH)
     school = board.active(SCHOOL)
-    board.own |= BIT[building]
-    board.spaces += SIZE[building]
-    board.add_place(FIRST_BUILDING + building)
+    board.add_building(building)
     if s.journal is not None:
         s.journal.add("built", "PR-6.1", seat, {"building": BUILDINGS[building], "coins": int(paid)})
-    automa.building_bought(s, building)
+    if s.rules.puertomas > 0:
+        automa.building_bought(s, building)
     if board.spaces >= CITY:
         trigger(s, TRIGGER_B, "PR-11.3")
     if s.rules.achievements:

@@ -37,6 +37,7 @@ from tradewinds.games.puertorico.state import (
     SMALL_SHIPPING,
     SMALL_WHARF_USED,
     STORING,
+    TURNS,
     WHARF_USED,
     Player,
     PuertoRicoState,
@@ -61,8 +62,8 @@ def step(s: PuertoRicoState, frame: Frame) -> bool:
         frame.n = 0
     if frame.what == LOADING:
         while frame.mask < s.players:  # a whole round of visits without a load ends it (PR-9.10)
-            seat = s.seat_after(s.chooser, frame.n)
-            if s.is_puertoma(seat):
+            seat = s.turns[TURNS * s.chooser + frame.n]
+            if seat >= s.people:
                 frame.n = s.next_place(frame.n)
                 frame.mask = 0 if automa.load(s, seat) else frame.mask + 1
                 return False
@@ -75,9 +76,9 @@ def step(s: PuertoRicoState, frame: Frame) -> bool:
         frame.n = 0
     if frame.what == STORAGE:
         while frame.n < s.players:
-            seat = s.seat_after(s.chooser, frame.n)
+            seat = s.turns[TURNS * s.chooser + frame.n]
             frame.n += 1
-            if s.is_puertoma(seat):
+            if seat >= s.people:
                 automa.store(s, seat)
             elif begin_storing(s, seat):
                 return False
@@ -197,8 +198,7 @@ def small_options(board: Player, first: i64, out: Buffer) -> None:
             out.add(SMALL_WHARF_LOAD + 11 * k + n - 1)
 
 
-def do(s: PuertoRicoState, seat: i64, action: i64) -> None:
-    frame = s.frames[-1]
+def do(s: PuertoRicoState, frame: Frame, seat: i64, action: i64) -> None:
     board = s.boards[seat]
     frame.n = s.next_place(frame.n)
     if action == PASS:

@@ -24,7 +24,7 @@ from tradewinds.games.puertorico.components import (
     SUGAR,
 )
 from tradewinds.games.puertorico.phases.rounds import end_phase
-from tradewinds.games.puertorico.state import PuertoRicoState
+from tradewinds.games.puertorico.state import TURNS, PuertoRicoState
 from tradewinds.games.puertorico.supply import gain
 from tradewinds.games.puertorico.trade import watch_production
 from tradewinds.kernel.state import Buffer, Frame
@@ -44,8 +44,8 @@ def step(s: PuertoRicoState, frame: Frame) -> bool:
             return False
     if frame.what == PRODUCTION:
         while frame.n < s.players:
-            seat = s.seat_after(s.chooser, frame.n)
-            if s.is_puertoma(seat):
+            seat = s.turns[TURNS * s.chooser + frame.n]
+            if seat >= s.people:
                 frame.n += 1
                 automa.produce(s, seat)
                 return False
@@ -59,7 +59,7 @@ def step(s: PuertoRicoState, frame: Frame) -> bool:
         frame.what = PRIVILEGE
         frame.n = 0
     if frame.what == PRIVILEGE:
-        if s.is_puertoma(s.chooser):
+        if s.chooser >= s.people:
             automa.craft_privilege(s, s.chooser)
         elif frame.n < (2 if s.doubled() else 1) and privilege_open(s):
             s.deciders = 1 << s.chooser
@@ -74,9 +74,11 @@ def step(s: PuertoRicoState, frame: Frame) -> bool:
 
 def can_produce(s: PuertoRicoState, seat: i64) -> bool:
     board = s.boards[seat]
+    workers = board.workers
+    citizens = board.citizens
     k: i64
     for k in range(KINDS):
-        if s.supply[k] > 0 and capacity(board, k) > 0:
+        if workers[k] + citizens[k] > 0 and s.supply[k] > 0 and capacity(board, k) > 0:
             return True
     return False
 
@@ -93,8 +95,7 @@ def options(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
     out.add(PASS)
 
 
-def do(s: PuertoRicoState, seat: i64, action: i64) -> None:
-    frame = s.frames[-1]
+def do(s: PuertoRicoState, frame: Frame, seat: i64, action: i64) -> None:
     if frame.what == PRODUCTION:
         frame.n += 1
         if action == PRODUCE:
@@ -120,11 +121,12 @@ def produce(s: PuertoRicoState, seat: i64) -> None:
     kinds: i64 = 0
     k: i64
     for k in range(KINDS):
-        n = min(capacity(board, k), s.supply[k])
-        if n > 0:
-            gain_crates(s, seat, k, n)
-            board.tally[k] += n
-            kinds += 1
+        if board.workers[k] + board.citizens[k] > 0 and s.supply[k] > 0:
+            n = min(capacity(board, k), s.supply[k])
+            if n > 0:
+                gain_crates(s, seat, k, n)
+                board.tally[k] += n
+                kinds += 1
     if s.rules.new_buildings and board.active(CANAL):
         canal(s, seat, FRUIT, LARGE_FRUIT_DEPOT)
         canal(s, seat, SUGAR, LARGE_SUGAR_MILL)

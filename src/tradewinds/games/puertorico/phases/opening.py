@@ -25,30 +25,37 @@ from tradewinds.games.puertorico.components import (
     VILLA,
 )
 from tradewinds.games.puertorico.state import ASK_DRAFT, SELECTION, PuertoRicoState
+from tradewinds.kernel.bits import size
 from tradewinds.kernel.state import Buffer, Frame
 
 SPACES: Final = 17
 
 
-def selectable(s: PuertoRicoState, building: i64) -> bool:
-    """A commercial kind (or the Large Tailor Shop) of an enabled set whose cost still has a space (PR-14.2, 14.3)."""
-    if COMMERCIAL[building] == 0 and building != LARGE_TAILOR_SHOP:
-        return False
-    if s.selected & BIT[building] != 0:
-        return False
-    if EXPANSION[building] == 1 and not s.rules.new_buildings:
-        return False
-    if EXPANSION[building] == 2 and not s.rules.citizens:
-        return False
-    if pair_taken(s, building):
-        return False
-    cost = s.rules.costs[building]
-    used: i64 = 0
-    b: i64
+def selectable_kinds(s: PuertoRicoState) -> i64:
+    """Commercial kinds (and the Large Tailor Shop) of the enabled sets whose cost has a space left (PR-14.2, 14.3)."""
+    spaces = TRAY_SPACES[:]
+    for b in s.kinds:
+        if to_select(b):
+            spaces[s.rules.costs[b]] -= 1
+    found: i64 = 0
     for b in range(BUILDING_COUNT):
-        if s.selected & BIT[b] != 0 and (COMMERCIAL[b] == 1 or b == LARGE_TAILOR_SHOP) and s.rules.costs[b] == cost:
-            used += 1
-    return used < TRAY_SPACES[cost]
+        if not to_select(b) or s.selected & BIT[b] != 0 or spaces[s.rules.costs[b]] == 0:
+            continue
+        if EXPANSION[b] == 1 and not s.rules.new_buildings:
+            continue
+        if EXPANSION[b] == 2 and not s.rules.citizens:
+            continue
+        if not pair_taken(s, b):
+            found |= BIT[b]
+    return found
+
+
+def to_select(building: i64) -> bool:
+    return COMMERCIAL[building] == 1 or building == LARGE_TAILOR_SHOP
+
+
+def selectable(s: PuertoRicoState, building: i64) -> bool:
+    return selectable_kinds(s) & BIT[building] != 0
 
 
 def pair_taken(s: PuertoRicoState, building: i64) -> bool:
@@ -88,25 +95,23 @@ def step_selecting(s: PuertoRicoState, frame: Frame) -> bool:
 
 def machine_choice(s: PuertoRicoState, puertoma: bool) -> i64:
     """By card for a Puertoma (PR-22.1), by lot with the option `random`, the base set first with `fixed`."""
-    count: i64 = 0
-    i: i64
-    for i in range(BUILDING_COUNT):
-        if selectable(s, BY_ORDER[i]):
-            count += 1
+    found = selectable_kinds(s)
+    count = size(found)
+    nth: i64
     if s.rules.selection == 2:
-        nth: i64 = 0
         b: i64
         for b in range(BUILDING_COUNT):
-            if selectable(s, b):
+            if found & BIT[b] != 0:
                 return b
-    elif puertoma and s.rules.selection == 0:
+        return -1
+    if puertoma and s.rules.selection == 0:
         nth = action_board.by_card(s, count)
     else:
         nth = s.chance.below(SELECTION, count)
-    for i in range(BUILDING_COUNT):
-        if selectable(s, BY_ORDER[i]):
+    for b in BY_ORDER:
+        if found & BIT[b] != 0:
             if nth == 0:
-                return BY_ORDER[i]
+                return b
             nth -= 1
     return -1
 
@@ -118,9 +123,10 @@ def select(s: PuertoRicoState, seat: i64, building: i64) -> None:
 
 
 def options_selecting(s: PuertoRicoState, out: Buffer) -> None:
+    found = selectable_kinds(s)
     b: i64
     for b in range(BUILDING_COUNT):
-        if selectable(s, b):
+        if found & BIT[b] != 0:
             out.add(SELECT + b)
 
 
@@ -173,7 +179,7 @@ def options_dealing(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
                 out.add(CARD + card)
         return
     kept = s.boards[seat].cards
-    have = count_cards(kept)
+    have = size(kept)
     after: i64 = 0
     for card in range(ACHIEVEMENT_COUNT - 1, -1, -1):
         if kept >> card != 0:
@@ -184,21 +190,13 @@ def options_dealing(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
                 out.add(CARD + card)
 
 
-def count_cards(cards: i64) -> i64:
-    n: i64 = 0
-    while cards != 0:
-        cards &= cards - 1
-        n += 1
-    return n
-
-
 def do_dealing(s: PuertoRicoState, seat: i64, action: i64) -> None:
     frame = s.frames[-1]
     bit: i64 = 1 << (action - CARD)
     board = s.boards[seat]
     s.passed[seat] &= ~bit
     board.cards |= bit
-    if frame.what == ASK_DRAFT or count_cards(board.cards) == 4:
+    if frame.what == ASK_DRAFT or size(board.cards) == 4:
         frame.mask &= ~(1 << seat)
     s.barriers += 1
     if s.journal is not None:

@@ -22,7 +22,7 @@ from tradewinds.games.puertorico.components import (
     TILES,
 )
 from tradewinds.games.puertorico.phases.rounds import end_phase
-from tradewinds.games.puertorico.state import FOREST, HOSPITAL_USED, Player, PuertoRicoState
+from tradewinds.games.puertorico.state import FOREST, HOSPITAL_USED, TURNS, Player, PuertoRicoState
 from tradewinds.games.puertorico.supply import (
     can_draw,
     draw_plantation,
@@ -39,38 +39,32 @@ HOSPITAL_WORKER: Final = 2
 SECOND_TILE: Final = 3
 SECOND_HOSPITAL: Final = 4
 PARK: Final = 5
-OVER: Final = 6
 LANDED: Final = 64
 """Bit of `gained` for a forest."""
 
 
 def step(s: PuertoRicoState, frame: Frame) -> bool:
     """Each seat: Hacienda, tile, Hospital (PR-4.6); then the second tile, Park Authority, a new offer (PR-4.7)."""
-    while True:
-        stage = frame.what
-        if stage <= HOSPITAL_WORKER:
-            if frame.n == s.players:
-                frame.what = SECOND_TILE
-                continue
-            seat = s.seat_after(s.chooser, frame.n)
-            if s.is_puertoma(seat):
-                automa.plant(s, seat)
-                frame.n += 1
-                return False
-            if stage_open(s, frame, seat):
-                s.deciders = 1 << seat
-                return True
-            next_stage(frame)
-        elif stage == SECOND_TILE or stage == SECOND_HOSPITAL:
-            if not s.is_puertoma(s.chooser) and stage_open(s, frame, s.chooser):
-                s.deciders = 1 << s.chooser
-                return True
-            next_stage(frame)
-        elif stage == PARK:
-            return park(s, frame)  # a gain that is asked for comes first
-        else:
-            clear_offer(s)
+    while frame.what <= HOSPITAL_WORKER and frame.n < s.players:
+        seat = s.turns[TURNS * s.chooser + frame.n]
+        if seat >= s.people:
+            automa.plant(s, seat)
+            frame.n += 1
             return False
+        if turn_open(s, frame, seat):
+            s.deciders = 1 << seat
+            return True
+        next_stage(frame)
+    if frame.what < PARK:
+        if second_turn_open(s, frame):
+            s.deciders = 1 << s.chooser
+            return True
+        frame.what = PARK
+        frame.n = 0
+    if s.rules.citizens and frame.n < s.players:
+        return park(s, frame)  # a gain that is asked for comes first
+    clear_offer(s)
+    return False
 
 
 def next_stage(frame: Frame) -> None:
@@ -84,17 +78,30 @@ def next_stage(frame: Frame) -> None:
         frame.what += 1
 
 
-def stage_open(s: PuertoRicoState, frame: Frame, seat: i64) -> bool:
-    """Whether the seat has something to decide at this stage of its turn."""
+def turn_open(s: PuertoRicoState, frame: Frame, seat: i64) -> bool:
+    """On to the next stage of the seat's turn with something to decide; False at its end."""
     board = s.boards[seat]
-    stage = frame.what
-    if stage == HACIENDA_DRAW:
-        return board.active(HACIENDA) and board.has_space() and can_draw(s)
-    if stage == TILE:
-        return board.has_space() and (offered(s) or may_take_quarry(s, seat))
-    if stage == SECOND_TILE:
-        return s.doubled() and second_tile_open(s, board)
-    return hospital_open(s, frame, seat)
+    if frame.what == HACIENDA_DRAW:
+        if board.active(HACIENDA) and board.has_space() and can_draw(s):
+            return True
+        frame.what = TILE
+    if frame.what == TILE:
+        if board.has_space() and (offered(s) or may_take_quarry(s, seat)):
+            return True
+        frame.what = HOSPITAL_WORKER
+    return board.gained != 0 and hospital_open(s, frame, seat)
+
+
+def second_turn_open(s: PuertoRicoState, frame: Frame) -> bool:
+    """The same for the Planter's second tile, with an occupied Publishing House (PR-14.12)."""
+    if not s.doubled():
+        return False
+    if frame.what <= SECOND_TILE:
+        frame.what = SECOND_TILE
+        if second_tile_open(s, s.boards[s.chooser]):
+            return True
+        frame.what = SECOND_HOSPITAL
+    return hospital_open(s, frame, s.chooser)
 
 
 def second_tile_open(s: PuertoRicoState, board: Player) -> bool:
@@ -117,7 +124,7 @@ def may_take_quarry(s: PuertoRicoState, seat: i64) -> bool:
 def hospital_open(s: PuertoRicoState, frame: Frame, seat: i64) -> bool:
     """One worker per phase for a tile gained in it (PR-12.8, 12.9, 14.10, 14.13, R.16)."""
     board = s.boards[seat]
-    if not board.active(HOSPITAL) or board.flags & HOSPITAL_USED != 0 or board.gained == 0 or not free_worker(s):
+    if board.gained == 0 or not board.active(HOSPITAL) or board.flags & HOSPITAL_USED != 0 or not free_worker(s):
         return False
     second = frame.what == SECOND_HOSPITAL
     if second and (s.rules.errata or not s.doubled()):
@@ -152,11 +159,15 @@ def options(s: PuertoRicoState, frame: Frame, seat: i64, out: Buffer) -> None:
         for kind in s.offer:
             if kind >= 0:
                 shown |= 1 << kind
-        for kind in range(KINDS):
-            if (shown >> kind) & 1 != 0:
-                out.add(TAKE + kind)
-        quarry = may_take_quarry(s, seat)
-        if stage == SECOND_TILE:  # no quarry without a Builder's Yard (PR-14.12)
+        take: i64 = TAKE
+        while shown != 0:
+            if shown & 1 != 0:
+                out.add(take)
+            shown >>= 1
+            take += 1
+        if stage == TILE:
+            quarry = may_take_quarry(s, seat)
+        else:  # no quarry without a Builder's Yard (PR-14.12)
             quarry = s.quarries > 0 and board.active(BUILDERS_YARD)
         if quarry:
             out.add(TAKE + QUARRY)
@@ -176,8 +187,7 @@ def options(s: PuertoRicoState, frame: Frame, seat: i64, out: Buffer) -> None:
     out.add(PASS)
 
 
-def do(s: PuertoRicoState, seat: i64, action: i64) -> None:
-    frame = s.frames[-1]
+def do(s: PuertoRicoState, frame: Frame, seat: i64, action: i64) -> None:
     stage = frame.what
     if stage == PARK:
         frame.n += 1
@@ -254,13 +264,10 @@ def hospital(s: PuertoRicoState, seat: i64, place: i64) -> None:
 
 def park(s: PuertoRicoState, frame: Frame) -> bool:
     """Park Authority, clockwise: a worker may discard a tile, a citizen gains 2 VP for the fewest (PR-15.12, R.24)."""
-    if not s.rules.citizens or frame.n == s.players:
-        frame.what = OVER
-        return False
-    seat = s.seat_after(s.chooser, frame.n)
+    seat = s.turns[TURNS * s.chooser + frame.n]
     board = s.boards[seat]
     at: i64 = FIRST_BUILDING + PARK_AUTHORITY
-    if not s.is_puertoma(seat):
+    if seat < s.people:
         if board.workers[at] > 0 and board.countryside() > board.tiles[QUARRY]:
             s.deciders = 1 << seat
             return True

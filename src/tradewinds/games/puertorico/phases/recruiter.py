@@ -11,7 +11,7 @@ from tradewinds.games.puertorico.automa import recruiter as automa
 from tradewinds.games.puertorico.components import FIRST_BUILDING, VILLA
 from tradewinds.games.puertorico.phases.rounds import end_phase
 from tradewinds.games.puertorico.phases.staffing import begin_staffing, tell
-from tradewinds.games.puertorico.state import PICKING, STAFFING, TRIGGER_W, PuertoRicoState
+from tradewinds.games.puertorico.state import PICKING, STAFFING, TRIGGER_W, TURNS, PuertoRicoState
 from tradewinds.games.puertorico.supply import trigger
 from tradewinds.kernel.state import Buffer, Frame
 
@@ -30,7 +30,7 @@ def step(s: PuertoRicoState, frame: Frame) -> bool:
     """Privilege, Villas, distribution, placement, refill, in this order (PR-5.2 to 5.10, R.23)."""
     if frame.what == PRIVILEGE:
         if s.workers > 0:
-            if not s.is_puertoma(s.chooser):
+            if s.chooser < s.people:
                 s.deciders = 1 << s.chooser
                 return True
             take_privilege(s)
@@ -49,11 +49,14 @@ def step(s: PuertoRicoState, frame: Frame) -> bool:
         return False
     if frame.what == DISTRIBUTION:
         distribute(s, frame)
-        return False
+        if frame.what == DISTRIBUTION:
+            return False
     if frame.what == PLACEMENT:
         place_all(s, frame)
-        return False
-    automa.end_recruiting(s)
+        if frame.what == PLACEMENT:
+            return False
+    if s.rules.puertomas > 0:
+        automa.end_recruiting(s)
     refill_register(s)
     end_phase(s)
     return False
@@ -65,8 +68,7 @@ def options(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
     out.add(PASS)
 
 
-def do(s: PuertoRicoState, seat: i64, action: i64) -> None:
-    frame = s.frames[-1]
+def do(s: PuertoRicoState, frame: Frame, seat: i64, action: i64) -> None:
     if frame.what == PRIVILEGE:
         if action == ACCEPT:
             take_privilege(s)
@@ -108,13 +110,21 @@ def distribute(s: PuertoRicoState, frame: Frame) -> None:
     if frame.n == 0 and s.journal is not None:
         there = s.register_workers + s.register_citizens
         s.journal.add("distributed", "PR-5.3", s.chooser, {"n": int(there)})
-    while s.register_workers + s.register_citizens > 0:
-        seat = s.seat_after(s.chooser, frame.n)
-        if s.register_citizens > 0 and s.register_workers > 0 and not s.is_puertoma(seat):
+    seat = s.seat_after(s.chooser, frame.n)
+    while s.register_citizens > 0:
+        if s.register_workers > 0 and seat < s.people:
             s.push(PICKING, seat)
             return
         frame.n += 1
-        take_from_register(s, seat, s.register_citizens > 0)
+        take_from_register(s, seat, True)
+        seat = s.turns[TURNS * seat + 1]
+    while s.register_workers > 0:
+        s.register_workers -= 1
+        if seat < s.people:
+            s.boards[seat].idle_workers += 1
+        else:
+            automa.receive(s, seat, 1, 0)
+        seat = s.turns[TURNS * seat + 1]
     frame.what = PLACEMENT
     frame.n = 0
 
@@ -146,9 +156,9 @@ def place_all(s: PuertoRicoState, frame: Frame) -> None:
     """Each seat places its people: clockwise from the Recruiter, or all at the same time (PR-5.9)."""
     asked: i64 = 0
     while frame.n < s.players:
-        seat = s.seat_after(s.chooser, frame.n)
+        seat = s.turns[TURNS * s.chooser + frame.n]
         frame.n += 1
-        if s.is_puertoma(seat):
+        if seat >= s.people:
             continue
         if begin_staffing(s, seat):
             asked |= 1 << seat
@@ -168,10 +178,9 @@ def empty_building_slots(s: PuertoRicoState) -> i64:
     seat: i64
     for seat in range(s.people):
         board = s.boards[seat]
-        for place in board.places:
-            if place >= FIRST_BUILDING:
-                total += board.room(place)
-    return total + automa.wanted_workers(s)
+        if board.vacant > 0:
+            total += board.free_from(FIRST_BUILDING)
+    return total + automa.wanted_workers(s) if s.rules.puertomas > 0 else total
 
 
 def refill_register(s: PuertoRicoState) -> None:

@@ -8,7 +8,6 @@ from tradewinds.games.puertorico.actions import STAFF
 from tradewinds.games.puertorico.automa import recruiter as automa
 from tradewinds.games.puertorico.board import put_worker
 from tradewinds.games.puertorico.components import PLACES, PORTRAIT
-from tradewinds.games.puertorico.phases.staffing import free_from
 from tradewinds.games.puertorico.state import PuertoRicoState
 from tradewinds.kernel.state import Buffer, Frame
 
@@ -19,7 +18,7 @@ def step(s: PuertoRicoState, frame: Frame) -> bool:
         automa.receive(s, frame.seat, frame.n, 0)
         return False
     board = s.boards[frame.seat]
-    if frame.n > 0 and free_from(board, frame.mask) > 0:
+    if frame.n > 0 and board.free_from(frame.mask) > 0:
         s.deciders = 1 << frame.seat
         return True
     s.frames.pop()

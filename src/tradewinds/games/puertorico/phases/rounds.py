@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tradewinds.games.puertorico.actions import ROLE
 from tradewinds.games.puertorico.automa import action_board, choosing
 from tradewinds.games.puertorico.components import (
-    ADVENTURER,
-    ADVENTURER_2,
     BOHIO,
-    BUILDER,
     CAPTAIN,
     CRAFTSMAN,
     PLANTER,
-    RECRUITER,
     ROLES,
     SMUGGLER,
-    TRADER,
 )
 from tradewinds.games.puertorico.phases import bohio
 from tradewinds.games.puertorico.state import (
@@ -30,11 +27,20 @@ from tradewinds.games.puertorico.state import (
     SMUGGLING,
     TRADING,
     TRIGGER_V,
+    TURNS,
     WINDOW,
     PuertoRicoState,
 )
 from tradewinds.games.puertorico.supply import gain, give_coins, trigger
 from tradewinds.kernel.state import Buffer, Frame
+from tradewinds.kernel.vectors import vec
+
+PHASE: Final = vec[i64](
+    [PLANTING, RECRUITING, BUILDING, CRAFTING, TRADING, SHIPPING, ADVENTURING, ADVENTURING, SMUGGLING]
+)
+"""The frame of each role's phase."""
+PICKS_PER_ROUND: Final = vec[i64]([0, 0, 6, 3, 4, 5])
+"""By the number of seats: one role each, three each with two seats (PR-3.1, 13.8)."""
 
 
 def begin_round(s: PuertoRicoState) -> None:
@@ -47,11 +53,6 @@ def begin_round(s: PuertoRicoState) -> None:
         s.journal.add("round", "PR-3.1", s.governor, {"round": int(s.round), "governor": int(s.governor)})
 
 
-def picks_per_round(s: PuertoRicoState) -> i64:
-    """One role each, three each with two seats (PR-3.1, 13.8)."""
-    return 6 if s.players == 2 else s.players
-
-
 def choosable(s: PuertoRicoState, seat: i64, role: i64) -> bool:
     """Nobody has chosen it this round; the marker's holder may not choose the Smuggler (PR-3.1, 16.2)."""
     if (s.roles >> role) & 1 == 0 or (s.taken >> role) & 1 != 0:
@@ -60,7 +61,7 @@ def choosable(s: PuertoRicoState, seat: i64, role: i64) -> bool:
 
 
 def step_round(s: PuertoRicoState, frame: Frame) -> bool:
-    if s.picks == picks_per_round(s):
+    if s.picks == PICKS_PER_ROUND[s.players]:
         if s.captured >= 0:  # nobody has chosen the captured role: its captor plays it now (PR-16.8)
             role = s.captured
             s.captured = -1
@@ -68,8 +69,8 @@ def step_round(s: PuertoRicoState, frame: Frame) -> bool:
         else:
             end_round(s)
         return False
-    seat = s.seat_after(s.governor, s.picks)
-    if s.is_puertoma(seat):
+    seat = s.turns[TURNS * s.governor + s.picks]
+    if seat >= s.people:
         choose_role(s, seat, choosing.choose_role(s, seat))
         return False
     s.chooser = -1
@@ -82,10 +83,16 @@ def options_round(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
     left = s.roles & ~s.taken
     if s.marker == seat:
         left &= ~(1 << SMUGGLER)
-    role: i64
-    for role in range(9):
-        if (left >> role) & 1 != 0:
-            out.add(ROLE + role)
+    items = out.items
+    n = out.n
+    action: i64 = ROLE
+    while left != 0:
+        if left & 1 != 0:
+            items[n] = action
+            n += 1
+        left >>= 1
+        action += 1
+    out.n = n
 
 
 def choose_role(s: PuertoRicoState, seat: i64, role: i64) -> None:
@@ -110,25 +117,13 @@ def begin_phase(s: PuertoRicoState, seat: i64, role: i64) -> None:
     s.taken |= 1 << role
     if role == PLANTER or role == CRAFTSMAN or role == CAPTAIN:
         forget_last_phase(s)
-    action_board.begin_phase(s)
-    if role == ADVENTURER or role == ADVENTURER_2:
-        s.push(ADVENTURING, seat)
-    elif role == PLANTER:
-        s.push(PLANTING, seat)
-    elif role == RECRUITER:
-        s.push(RECRUITING, seat)
-    elif role == BUILDER:
-        s.push(BUILDING, seat)
-    elif role == CRAFTSMAN:
-        s.push(CRAFTING, seat)
-    elif role == TRADER:
-        s.push(TRADING, seat)
-    elif role == CAPTAIN:
-        s.push(SHIPPING, seat)
-    else:
+    elif role == SMUGGLER:
         s.marker = seat
-        s.push(SMUGGLING, seat)
-    open_window(s)
+    if s.rules.puertomas > 0:
+        action_board.begin_phase(s)
+    s.push(PHASE[role], seat)
+    if s.rules.new_buildings:
+        open_window(s)
 
 
 def forget_last_phase(s: PuertoRicoState) -> None:
@@ -151,8 +146,9 @@ def step_adventuring(s: PuertoRicoState, frame: Frame) -> bool:
         frame.n = 1
         gain(s, s.chooser, 2 if s.doubled() else 1, False, -1, "PR-10.1")
         action_board.acted(s, s.chooser)
-    else:
-        end_phase(s)
+        if s.rules.ask_gains:
+            return False
+    end_phase(s)
     return False
 
 
@@ -161,12 +157,13 @@ def end_phase(s: PuertoRicoState) -> None:
     s.frames.pop()
     if s.role == CAPTAIN and s.exhausted:  # PR-11.5
         trigger(s, TRIGGER_V, "PR-11.5")
-    open_window(s)
+    if s.rules.new_buildings:
+        open_window(s)
 
 
 def open_window(s: PuertoRicoState) -> None:
     """Ask the Bohío owners who could move somebody now."""
-    if not s.rules.new_buildings:
+    if not s.in_game(BOHIO):
         return
     asked: i64 = 0
     seat: i64
@@ -187,9 +184,12 @@ def end_round(s: PuertoRicoState) -> None:
         if s.journal is not None:
             s.journal.add("game_over", "PR-11.1", -1, {"scores": s.scores(), "winners": s.winners()})
         return
-    role: i64
-    for role in range(SMUGGLER):
-        if (s.roles >> role) & 1 != 0 and (s.taken >> role) & 1 == 0:
+    left = s.roles & ~s.taken & ~(1 << SMUGGLER)
+    role: i64 = 0
+    while left != 0:
+        if left & 1 != 0:
             s.role_coins[role] += 1
+        left >>= 1
+        role += 1
     s.governor = s.seat_after(s.governor, 1)
     begin_round(s)

@@ -61,8 +61,8 @@ def options(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
     out.add(PASS)
 
 
-def do(s: PuertoRicoState, seat: i64, action: i64) -> None:
-    s.frames[-1].n = 1
+def do(s: PuertoRicoState, frame: Frame, seat: i64, action: i64) -> None:
+    frame.n = 1
     if action == PASS:
         return
     if action == PLUNDER:

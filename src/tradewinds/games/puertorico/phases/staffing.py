@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from tradewinds.games.puertorico import achievements
 from tradewinds.games.puertorico.actions import LEAVE_EMPTY, OCCUPANT, STAFF, STAFF_ANEW, STAFF_KEEP
-from tradewinds.games.puertorico.components import BIT, BOHIO, FIRST_BUILDING, PLACES, TWO_FUNCTIONS
+from tradewinds.games.puertorico.components import BIT, BOHIO, FIRST_BUILDING, PLACES, SLOTS_AT, TWO_FUNCTIONS
 from tradewinds.games.puertorico.state import (
     STAFF_ASK,
     STAFF_EMPTY,
@@ -25,81 +25,92 @@ from tradewinds.games.puertorico.state import (
 from tradewinds.kernel.state import Buffer, Frame
 
 
-def free_from(board: Player, first: i64) -> i64:
-    """Empty slots at the places from `first` on."""
-    total: i64 = 0
-    for place in board.places:
-        if place >= first:
-            total += board.room(place)
-    return total
-
-
 def idle(board: Player) -> i64:
     return board.idle_workers + board.idle_citizens
 
 
-def seat_one(board: Player, place: i64) -> None:
-    """One idle person, a worker first, takes a slot."""
-    if board.idle_workers > 0:
-        board.idle_workers -= 1
-        board.workers[place] += 1
-    else:
-        board.idle_citizens -= 1
-        board.citizens[place] += 1
+def seat_idle(board: Player, place: i64, n: i64) -> None:
+    """Idle people, workers first, take `n` slots."""
+    board.vacant -= n
+    if n > board.idle_workers:
+        citizens = n - board.idle_workers
+        board.idle_citizens -= citizens
+        board.citizens[place] += citizens
+        n = board.idle_workers
+    board.idle_workers -= n
+    board.workers[place] += n
 
 
 def lift_all(board: Player) -> None:
+    workers: i64 = 0
+    citizens: i64 = 0
     for place in board.places:
-        board.idle_workers += board.workers[place]
-        board.idle_citizens += board.citizens[place]
+        workers += board.workers[place]
+        citizens += board.citizens[place]
         board.workers[place] = 0
         board.citizens[place] = 0
+    board.idle_workers += workers
+    board.idle_citizens += citizens
+    board.vacant += workers + citizens
 
 
 def fill_up(board: Player, first: i64) -> None:
     """Idle people fill the slots from `first` on."""
+    left = idle(board)
     for place in board.places:
-        room = board.room(place) if place >= first else 0
-        while room > 0 and idle(board) > 0:
-            seat_one(board, place)
-            room -= 1
+        if left == 0:
+            return
+        if place >= first:
+            slots = board.tiles[place] if place < FIRST_BUILDING else SLOTS_AT[place]
+            n = slots - board.workers[place] - board.citizens[place]
+            if n > left:
+                n = left
+            if n > 0:
+                seat_idle(board, place, n)
+                left -= n
+
+
+def anybody_placed(board: Player) -> bool:
+    for place in board.places:
+        if board.workers[place] + board.citizens[place] > 0:
+            return True
+    return False
 
 
 def begin_staffing(s: PuertoRicoState, seat: i64) -> bool:
     """True if the seat has something to decide."""
     board = s.boards[seat]
-    waiting = idle(board)
-    free = free_from(board, 0)
-    if waiting >= free:
+    waiting = board.idle_workers + board.idle_citizens
+    if waiting >= board.vacant:
         fill_up(board, 0)
         return begin_who(s, seat)
-    if board.persons() > waiting:
+    if anybody_placed(board):
         board.staffing = STAFF_ASK
         return True
     if waiting == 0:
         return finish(s, seat)
-    begin_slots(s, board, free)
+    begin_slots(board)
     return settle_slots(s, seat)
 
 
-def begin_slots(s: PuertoRicoState, board: Player, free: i64) -> None:
+def begin_slots(board: Player) -> None:
     """Name the slots to fill, or those to leave empty, whichever are fewer."""
-    board.staffing = STAFF_PLACE if idle(board) <= free - idle(board) else STAFF_EMPTY
+    board.staffing = STAFF_PLACE if 2 * idle(board) <= board.vacant else STAFF_EMPTY
     board.staff_from = 0
+    board.staff_rest = board.vacant
 
 
 def settle_slots(s: PuertoRicoState, seat: i64) -> bool:
     """When no slot is left to choose, fill the rest; True if the seat still has something to decide."""
     board = s.boards[seat]
-    free = free_from(board, board.staff_from % 64)
-    waiting = idle(board)
+    waiting = board.idle_workers + board.idle_citizens
     if board.staffing == STAFF_PLACE:
-        if waiting > 0 and waiting < free:
+        if waiting > 0 and waiting < board.staff_rest:
             return True
         fill_up(board, board.staff_from)
     else:
         kept = board.staff_from // 64
-        if free - kept > waiting:
+        if board.staff_rest - kept > waiting:
             return True
         fill_rest(board)
     return begin_who(s, seat)
@@ -109,33 +120,32 @@ def fill_rest(board: Player) -> None:
     """The last slots to stay empty have been named: `staff_from` says where, and how many there."""
     at = board.staff_from % 64
     kept = board.staff_from // 64
-    room = board.room(at) - kept
-    while room > 0 and idle(board) > 0:
-        seat_one(board, at)
-        room -= 1
+    seat_idle(board, at, min(board.room(at) - kept, idle(board)))
     fill_up(board, at + 1)
 
 
 def begin_who(s: PuertoRicoState, seat: i64) -> bool:
+    if not s.rules.citizens:
+        return finish(s, seat)
     board = s.boards[seat]
     board.staffing = STAFF_WHO
     board.staff_from = 0
+    board.staff_rest = 0
     return next_who(s, seat)
 
 
 def next_who(s: PuertoRicoState, seat: i64) -> bool:
     """On to the next building with two functions where both kinds of person could be, then to the Bohío."""
     board = s.boards[seat]
-    if s.rules.citizens:
-        while board.staff_from < len(TWO_FUNCTIONS):
-            place = who_place(board)
-            if board.workers[place] > 0 and swap_place(board, True) >= 0:
-                return True
-            if board.citizens[place] > 0 and swap_place(board, False) >= 0:
-                return True
-            board.staff_from += 1
-        if s.rules.new_buildings and board.active(BOHIO) and two_functions_in_game(s) and next_in_bohio(board):
+    while board.staff_from < len(TWO_FUNCTIONS):
+        place = who_place(board)
+        if board.workers[place] > 0 and swap_place(board, True) >= 0:
             return True
+        if board.citizens[place] > 0 and swap_place(board, False) >= 0:
+            return True
+        board.staff_from += 1
+    if s.rules.new_buildings and board.active(BOHIO) and two_functions_in_game(s) and next_in_bohio(board):
+        return True
     return finish(s, seat)
 
 
@@ -177,9 +187,11 @@ def within_reach(board: Player, citizen: bool) -> i64:
 
 def double_at(place: i64) -> i64:
     """Which of the buildings with two functions this is, or -1."""
-    for i in range(len(TWO_FUNCTIONS)):
-        if FIRST_BUILDING + TWO_FUNCTIONS[i] == place:
+    i: i64 = 0
+    for building in TWO_FUNCTIONS:
+        if FIRST_BUILDING + building == place:
             return i
+        i += 1
     return -1
 
 
@@ -234,8 +246,10 @@ def swap(board: Player, place: i64, citizen: bool) -> None:
 
 
 def finish(s: PuertoRicoState, seat: i64) -> bool:
-    s.boards[seat].staffing = 0
-    s.boards[seat].staff_from = 0
+    board = s.boards[seat]
+    board.staffing = 0
+    board.staff_from = 0
+    board.staff_rest = 0
     if s.rules.achievements:
         achievements.look(s, seat)
     return False
@@ -262,24 +276,29 @@ def options_staffing(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
         return
     first = board.staff_from % 64
     kept = board.staff_from // 64
-    rest = free_from(board, first)
-    waiting = idle(board)
-    empties = rest - kept - waiting
+    rest = board.staff_rest
+    # As many as have to be filled, or to stay empty, must still find slots from here on.
+    needed = board.idle_workers + board.idle_citizens
+    if mode == STAFF_EMPTY:
+        needed = rest - kept - needed
+    family: i64 = STAFF if mode == STAFF_PLACE else LEAVE_EMPTY
+    tiles = board.tiles
+    workers = board.workers
+    citizens = board.citizens
+    items = out.items
+    n = out.n
     for place in board.places:
-        if place < first:
-            continue
-        room = board.room(place)
-        if room == 0:
-            continue
-        if mode == STAFF_PLACE:
-            if rest >= waiting:
-                out.add(STAFF + place)
-        else:
-            # What stays empty must still find slots from here on.
-            used: i64 = kept if place == first else 0
-            if room > used and rest - used >= empties:
-                out.add(LEAVE_EMPTY + place)
-        rest -= room
+        if place >= first:
+            if rest < needed:
+                break
+            slots = tiles[place] if place < FIRST_BUILDING else SLOTS_AT[place]
+            room = slots - workers[place] - citizens[place]
+            if room > kept:
+                items[n] = family + place
+                n += 1
+            rest -= room
+            kept = 0
+    out.n = n
 
 
 def do_staffing(s: PuertoRicoState, seat: i64, action: i64) -> None:
@@ -292,7 +311,7 @@ def do_staffing(s: PuertoRicoState, seat: i64, action: i64) -> None:
         if idle(board) == 0:
             more = begin_who(s, seat)
         else:
-            begin_slots(s, board, free_from(board, 0))
+            begin_slots(board)
             more = settle_slots(s, seat)
     elif mode == STAFF_WHO:
         place = who_place(board)
@@ -306,8 +325,9 @@ def do_staffing(s: PuertoRicoState, seat: i64, action: i64) -> None:
         more = next_who(s, seat)
     elif mode == STAFF_PLACE:
         place = action - STAFF
-        seat_one(board, place)
+        seat_idle(board, place, 1)
         board.staff_from = place
+        board.staff_rest = board.free_from(place)
         more = settle_slots(s, seat)
     else:
         leave_empty(board, action - LEAVE_EMPTY)
@@ -325,17 +345,14 @@ def leave_empty(board: Player, place: i64) -> None:
     if place == at:
         board.staff_from += 64
         return
-    room = board.room(at) - kept
-    while room > 0:
-        seat_one(board, at)
-        room -= 1
-    for between in board.places:
-        if at < between < place:
-            room = board.room(between)
-            while room > 0:
-                seat_one(board, between)
-                room -= 1
+    rest = board.staff_rest
+    for passed in board.places:
+        if at <= passed < place:
+            room = board.room(passed)
+            rest -= room
+            seat_idle(board, passed, room - kept if passed == at else room)
     board.staff_from = place + 64
+    board.staff_rest = rest
 
 
 def tell(s: PuertoRicoState, seat: i64) -> None:

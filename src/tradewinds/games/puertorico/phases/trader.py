@@ -23,7 +23,7 @@ from tradewinds.games.puertorico.components import (
 )
 from tradewinds.games.puertorico.phases.planter import lay
 from tradewinds.games.puertorico.phases.rounds import end_phase
-from tradewinds.games.puertorico.state import INCOME, SALE, Player, PuertoRicoState
+from tradewinds.games.puertorico.state import INCOME, SALE, TURNS, Player, PuertoRicoState
 from tradewinds.games.puertorico.supply import can_draw, draw_plantation, gain, give_coins
 from tradewinds.games.puertorico.trade import after_sale
 from tradewinds.kernel.state import Buffer, Frame
@@ -35,8 +35,8 @@ ZONED: Final = 2
 def step(s: PuertoRicoState, frame: Frame) -> bool:
     """Clockwise from the Trader each player may sell one crate (PR-8.1); Zoning Office before or after (PR-8.7)."""
     while frame.n < s.players:
-        seat = s.seat_after(s.chooser, frame.n)
-        if s.is_puertoma(seat):
+        seat = s.turns[TURNS * s.chooser + frame.n]
+        if seat >= s.people:
             frame.n += 1
             automa.sell(s, seat)
             return False
@@ -96,8 +96,7 @@ def options(s: PuertoRicoState, frame: Frame, seat: i64, out: Buffer) -> None:
     out.add(PASS)
 
 
-def do(s: PuertoRicoState, seat: i64, action: i64) -> None:
-    frame = s.frames[-1]
+def do(s: PuertoRicoState, frame: Frame, seat: i64, action: i64) -> None:
     board = s.boards[seat]
     if action == PASS:
         frame.n += 1
