@@ -37,7 +37,8 @@ function piecesOf(fact: Fact, players: number): Omit<Flight, 'at'>[] {
     case 'tile':
       return [{ from: [`offer:${String(args['tile'])}`, 'offer'], to: home, piece: { good: String(args['tile']) } }]
     case 'tile_drawn':
-      return [{ from: ['bag', 'offer'], to: home, piece: { good: String(args['tile']) } }]
+      // Whoever drew it may be the only one who has seen it.
+      return [{ from: ['bag', 'offer'], to: home, piece: 'tile' in args ? { good: String(args['tile']) } : { icon: 'bag' } }]
     case 'built':
       return [{ from: [`tray:${String(args['building'])}`], to: home, piece: { icon: String(args['building']) } }]
     case 'produced': {
