@@ -178,17 +178,21 @@ export interface Seat {
 /** Fluent lookup. Ids used here: the game's own ftl (`good-gold`, `card-…`) and `needed.<lang>.ftl`. */
 export type Translate = (id: string, args?: Record<string, unknown>) => string;
 
-/** Props of `Table.svelte`; every smaller component takes a subset of them under the same names. */
-export interface TableProps {
-  view: JamaicaView;
-  seat: number | null;
-  prompt: Prompt | null;
-  seats: Seat[];
+/** What every component that shows targets takes, under the same names. */
+interface Targets {
   t: Translate;
+  prompt?: Prompt | null;
   /** The action hovered or focused in the action bar: its target lights up. */
   lit?: string | null;
   onhover?: (action: string | null) => void;
   onact?: (action: string) => void;
+}
+
+/** Props of `Chart.svelte`. */
+export interface ChartProps extends Targets {
+  view: JamaicaView;
+  seat: number | null;
+  seats: Seat[];
   reducedMotion?: boolean;
   /** Facts to animate since the last view, oldest first. A new array starts a new animation. */
   moving?: Fact[];
@@ -198,78 +202,40 @@ export interface TableProps {
   onmoved?: () => void;
 }
 
-/** Props of `Chart.svelte`. */
-export type ChartProps = TableProps;
-
 /** Props of `Holds.svelte`: one ship's holds; lit as targets when the prompt is load, empty, pay or loot. */
-export interface HoldsProps {
+export interface HoldsProps extends Targets {
   ship: ShipView;
-  t: Translate;
-  prompt?: Prompt | null;
-  lit?: string | null;
-  onhover?: (action: string | null) => void;
-  onact?: (action: string) => void;
   small?: boolean;
   /** `own`: load, empty and pay are lit; `loser`: the holds the winner of a battle may take. */
   side?: 'own' | 'loser';
 }
 
 /** Props of `Hand.svelte`: the seat's own hand, laid card, deck and discard pile. */
-export interface HandProps {
+export interface HandProps extends Targets {
   view: JamaicaView;
   ship: ShipView;
-  t: Translate;
-  prompt?: Prompt | null;
-  lit?: string | null;
-  onhover?: (action: string | null) => void;
-  onact?: (action: string) => void;
   compact?: boolean;
 }
 
 /** Props of `ShipPanel.svelte`: another player (or the Ghost Ship), closed to one line or open. */
-export interface ShipPanelProps {
+export interface ShipPanelProps extends Targets {
   view: JamaicaView;
   ship: ShipView;
   name: string;
-  t: Translate;
-  prompt?: Prompt | null;
-  lit?: string | null;
-  onhover?: (action: string | null) => void;
-  onact?: (action: string) => void;
   open?: boolean;
   onopen?: (open: boolean) => void;
 }
 
 /** Props of `BattlePanel.svelte`. Renders nothing when the view has no battle. */
-export interface BattlePanelProps {
+export interface BattlePanelProps extends Targets {
   view: JamaicaView;
   seats: Seat[];
-  t: Translate;
-  prompt?: Prompt | null;
-  lit?: string | null;
-  onhover?: (action: string | null) => void;
-  onact?: (action: string) => void;
   reducedMotion?: boolean;
 }
 
-/** Props of `DicePlacement.svelte`. */
-export interface DicePlacementProps {
-  view: JamaicaView;
-  t: Translate;
-  prompt?: Prompt | null;
-  lit?: string | null;
-  onhover?: (action: string | null) => void;
-  onact?: (action: string) => void;
-}
-
 /** Props of `TreasureRow.svelte`: powers face up, the face-down cards (with faces where the seat may see them). */
-export interface TreasureRowProps {
+export interface TreasureRowProps extends Targets {
   ship: ShipView;
-  t: Translate;
-  prompt?: Prompt | null;
-  lit?: string | null;
-  onhover?: (action: string | null) => void;
-  onact?: (action: string) => void;
   small?: boolean;
   /** `own`: curses that may be given are lit; `loser`: cards the winner of a battle may take. */
   side?: 'own' | 'loser';
