@@ -71,7 +71,7 @@ def scores_are_shown(person: Person, players: int) -> dict[str, list[int]]:
 
 
 def test_by_mouse(ann: Person) -> None:
-    """Two players. What is lit is clicked where it lies: notes, tiles, buildings, ships; people in the editor."""
+    """Two players; what is lit is clicked in its place: notes, tiles, buildings, ships; people in the editor."""
     ann.go("/")
     ann.see("new-puertorico").click()
     ann.see("players-2").click()

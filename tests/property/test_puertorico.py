@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from playing import EXAMPLES, Chooser, Configuration, mixed, play, position
 from tradewinds import games
+from tradewinds.games.puertorico.match import PuertoRico
 from tradewinds.kernel.journal import Journal
 from tradewinds.kernel.state import State
 
@@ -108,3 +109,34 @@ def test_a_drawn_forest_may_be_any_tile_that_nobody_has_seen() -> None:
             kinds.setdefault(seat, set()).update(plain["boards"][owner]["forests"])
     assert len(kinds.pop(owner)) == 1
     assert all(len(seen) == 5 for seen in kinds.values())
+
+
+IN = {"coins": "n", "role": "coins", "captured": "coins", "sold": "coins", "outpost": "coins"}
+
+
+@pytest.mark.rules("PR-1.7", "PR-3.3", "PR-24.14")
+@settings(max_examples=EXAMPLES // 2)
+@given(mixed(GAME), SEEDS)
+def test_coins_agree_with_the_ledger(configuration: Configuration, seed: int) -> None:
+    """Coins have no limit, but everybody owns what the log says was gained, less what was paid."""
+    journal = Journal()
+    state = GAME.start(configuration[1], configuration[2], seed, journal)
+    ledger = owned(state)
+    for _ in play(state, seed, 700):
+        set_up = False
+        for fact in journal.facts:
+            args = cast("dict[str, Any]", fact.public)
+            if fact.kind in IN:
+                ledger[fact.seat] += args[IN[fact.kind]]
+            elif fact.kind == "built":
+                ledger[fact.seat] -= args["coins"]
+            elif fact.kind in ("tile", "tile_drawn") and fact.rule == "PR-15.10":
+                ledger[fact.seat] -= 1
+            set_up |= fact.kind == "started"
+        journal.facts.clear()
+        ledger = owned(state) if set_up else ledger
+        assert ledger == owned(state)
+
+
+def owned(state: State) -> list[int]:
+    return [int(board.coins) for board in cast(PuertoRico, state).boards]

@@ -28,7 +28,8 @@ def load(game: str) -> Game:
     return loaded
 
 
+@cache
 def data(game: str, name: str) -> Any:
-    """The content of `games/<game>/data/<name>.yaml`: component data, the source of every record stated."""
+    """The content of `games/<game>/data/<name>.yaml`: component data, the source of every record stated. Read-only."""
     text = files(f"tradewinds.games.{game}").joinpath("data", f"{name}.yaml").read_text(encoding="utf-8")
     return yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))

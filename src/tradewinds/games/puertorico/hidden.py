@@ -44,7 +44,7 @@ def determinize(s: PuertoRico, seat: i64, number: i64) -> PuertoRico:
     for mine in other.puertomas:
         level: i64
         for level in range(1, 5):
-            if (mine.open >> level) & 1 == 0:
+            if (mine.open >> level) & 1 == 0 and mine.abilities[level] >= 0:
                 choices: i64 = 0
                 for ability in range(len(ABILITIES)):
                     if ABILITY_LEVEL[ability] == level:
@@ -106,6 +106,16 @@ def redraw_for(board: Player, at: i64, pool: vec[i64], rng: Xorshift) -> None:
         board.forests[kind] += 1
 
 
+def can_go_on(hand: i64, kept: i64) -> bool:
+    """Four of six cards are kept in rising order: enough of them must follow those that are kept already."""
+    after: i64 = 0
+    card: i64
+    for card in range(ACHIEVEMENT_COUNT):
+        if kept >> card == 0 and (hand >> card) & 1 != 0:
+            after += 1
+    return after >= 4 - size(kept)
+
+
 def redeal_achievements(s: PuertoRico, seat: i64, rng: Xorshift) -> None:
     """Other seats' open cards, cards being passed to others, and the discards come out of all unknown cards."""
     unknown = s.undealt
@@ -120,12 +130,15 @@ def redeal_achievements(s: PuertoRico, seat: i64, rng: Xorshift) -> None:
             continue
         board = s.boards[i]
         hidden = board.cards & ~board.done
-        drawn = deal(rng, unknown, size(hidden))
-        unknown &= ~drawn
+        kept = size(hidden)
+        hand = deal(rng, unknown, kept + size(s.passed[i]))
+        unknown &= ~hand
+        drawn = deal(rng, hand, kept)
+        if s.rules.puertomas > 0 and hand != drawn:
+            while not can_go_on(hand, drawn):
+                drawn = deal(rng, hand, kept)
         board.cards = (board.cards & board.done) | drawn
-        drawn = deal(rng, unknown, size(s.passed[i]))
-        unknown &= ~drawn
-        s.passed[i] = drawn
+        s.passed[i] = hand & ~drawn
     drawn = deal(rng, unknown, size(s.unkept))
     s.unkept = drawn
     s.undealt = unknown & ~drawn

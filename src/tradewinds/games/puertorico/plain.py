@@ -302,14 +302,14 @@ def read_board(s: PuertoRicoState, seat: int, r: Reader) -> None:
 def read_puertoma(mine: Puertoma, r: Reader) -> None:
     for name, numbers in (("workers", mine.workers), ("citizens", mine.citizens)):
         given = r.items(name)
-        if len(given) != 10 or any(not isinstance(n, int) or not 0 <= n <= 3 for n in given):
+        if len(given) != 10 or any(n not in range(4) or n is True or n is False for n in given):
             raise r.wrong(name, given)
         for i, n in enumerate(given):
             numbers[i] = int(str(n))
     for k, n in enumerate(read_counts(r, "third", GOODS, 12)):
         mine.third[k] = n
     levels = r.items("levels")
-    if len(levels) != 4 or any(not isinstance(n, int) or not 0 <= n <= 2 for n in levels):
+    if len(levels) != 4 or any(n not in range(3) or n is True or n is False for n in levels):
         raise r.wrong("levels", levels)
     for i, n in enumerate(levels):
         mine.levels[1 + i] = int(str(n))
