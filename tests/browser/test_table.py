@@ -75,6 +75,9 @@ def test_undo_takes_back_one_s_own_decision(ann: Person) -> None:
     told = ann.log
     assert len(told) > len(story)
     undo.click()
+    # Others may still decide in the very moment: it is taken back when the story is shorter.
+    lines = "(told) => document.querySelectorAll('[data-testid=log] li[data-fact]').length < told"
+    ann.page.wait_for_function(lines, arg=len(told))
     sight = ann.look(sight.seq)
     assert ann.log == told[: len(ann.log)]
     assert len(ann.log) < len(told)
