@@ -234,3 +234,26 @@ def test_jamaica_from_start_to_verified_record(players: int) -> None:
             t.play(seat, dice.choice(options))
     record = t.record()
     assert all(good for _, good in verify(game, record))
+
+
+def test_the_steps_of_one_answer_are_taken_back_together() -> None:
+    """People placed slot by slot come back with one undo; the role that was chosen before them with the next."""
+    game = games.load("puertorico")
+    for seed in range(50):
+        t = Table.new(game, 3, {}, seed)
+        dice = random.Random(seed)
+        while not t.over:
+            seat = t.waiting()[0]
+            t.play(seat, "role:recruiter" if "role:recruiter" in t.legal(seat) else dice.choice(t.legal(seat)))
+            steps = t.decisions[-2:]
+            if [(step.seat, step.action.startswith("staff:")) for step in steps] == [(seat, True)] * 2:
+                undo = t.undo(seat)
+                taken = t.decisions[undo.back_to :]
+                assert undo.can
+                assert len(taken) >= 2
+                assert all(step.seat == seat and step.action.startswith("staff") for step in taken)
+                t.rewind(undo.back_to)
+                assert t.waiting() == [seat]
+                assert not t.decisions[-1].action.startswith("staff:")
+                return
+    raise AssertionError("nobody placed two people in a row")

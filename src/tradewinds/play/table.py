@@ -54,6 +54,8 @@ class Decision:
     """The table's sequence number after it."""
     facts: int
     """How many facts there were before it."""
+    question: int
+    """The kind of frame that asked: answers to one question in several steps are taken back together."""
     chance: bool
     """Chance was used between this decision and the next."""
     revealed: bool
@@ -155,6 +157,7 @@ class Table:
         state = self.state
         before = self._questions(seat)
         facts, used, barriers = len(self.journal.facts), state.chance.used(), state.barriers
+        question = int(state.frames[-1].kind)
         state.play(seat, action)
         self.seq += 1
         self.decisions.append(
@@ -163,6 +166,7 @@ class Table:
                 action=text,
                 seq=self.seq,
                 facts=facts,
+                question=question,
                 chance=state.chance.used() != used,
                 revealed=state.barriers != barriers,
             )
@@ -182,12 +186,12 @@ class Table:
     # --- taking back -------------------------------------------------------------------------------------------
 
     def undo(self, seat: int) -> Undo:
-        """What the seat could take back now: its own decisions since the last barrier, or, asking, one more."""
+        """What the seat could take back now: the steps of its last answer up to a barrier, or, asking, one decision."""
         total = len(self.decisions)
         free = 0
         while free < total:
             last = self.decisions[total - 1 - free]
-            if last.seat != seat or last.chance or last.revealed:
+            if last.seat != seat or last.chance or last.revealed or last.question != self.decisions[-1].question:
                 break
             free += 1
         if self.over:
