@@ -37,6 +37,7 @@ from tradewinds.games.puertorico.components import (
     LARGE_MARKET,
     LIGHTHOUSE,
     PRICE,
+    PUBLISHING_HOUSE,
     RECRUITER,
     ROLES,
     SIZE,
@@ -49,7 +50,7 @@ from tradewinds.games.puertorico.match import PuertoRico
 from tradewinds.games.puertorico.phases import builder, opening, trader
 from tradewinds.games.puertorico.phases.staffing import idle, who_place
 from tradewinds.games.puertorico.refusals import RULES, decision
-from tradewinds.games.puertorico.state import FIRST_LOAD, FRAMES, PuertoRicoState
+from tradewinds.games.puertorico.state import FIRST_LOAD, FRAMES, Player, PuertoRicoState
 from tradewinds.games.puertorico.trade import carrying, fits
 from tradewinds.kernel.errors import IllegalAction
 from tradewinds.kernel.game import Prompt
@@ -113,13 +114,7 @@ def preview(s: PuertoRicoState, kind: str, seat: int, action: int) -> dict[str, 
     if BUILD <= action < OVERPAY:
         return price_parts(s, seat, action - BUILD)
     if SELL <= action < OUTPOST:
-        good = action - SELL
-        extras = {
-            "privilege": int(trader.privilege(s, seat)),
-            "small_market": 1 if board.active(SMALL_MARKET) else 0,
-            "large_market": 2 if board.active(LARGE_MARKET) else 0,
-        }
-        parts = {"price": int(PRICE[good])} | {name: n for name, n in extras.items() if n}
+        parts = sale_parts(board, action - SELL, int(trader.privilege(s, seat)))
         return {"coins": sum(parts.values()), "parts": parts}
     if OUTPOST <= action < ZONING:
         return {"coins": int(PRICE[action - OUTPOST] + trader.privilege(s, seat))}
@@ -139,6 +134,16 @@ def preview(s: PuertoRicoState, kind: str, seat: int, action: int) -> dict[str, 
         ship = next(i for i in range(3) if s.ship_size[i] == (action - RAID) // 4 + SMALLEST_SHIP)
         return {"good": GOODS[s.ship_good[ship]], "n": (action - RAID) % 4}
     return {}
+
+
+def sale_parts(board: Player, good: int, privilege: int) -> dict[str, int]:
+    """Base price, the Trader's privilege and what the markets add."""
+    extras = {
+        "privilege": privilege,
+        "small_market": 1 if board.active(SMALL_MARKET) else 0,
+        "large_market": 2 if board.active(LARGE_MARKET) else 0,
+    }
+    return {"price": int(PRICE[good])} | {name: n for name, n in extras.items() if n}
 
 
 def price_parts(s: PuertoRicoState, seat: int, building: int) -> dict[str, object]:
@@ -179,6 +184,7 @@ def load_preview(s: PuertoRicoState, seat: int, good: int, n: int, ship: int) ->
 def role_preview(s: PuertoRicoState, chooser: int, role: int) -> list[dict[str, object]]:
     """What each seat could get from this role now, as far as it is plain to see; in the order of the phase."""
     order = [int(s.seat_after(chooser, n)) for n in range(int(s.players))]
+    privilege = 2 if s.rules.new_buildings and s.boards[chooser].active(PUBLISHING_HOUSE) else 1
     rows: list[dict[str, object]] = []
     if role == CRAFTSMAN:
         left = [int(n) for n in s.supply]
@@ -194,18 +200,23 @@ def role_preview(s: PuertoRicoState, chooser: int, role: int) -> list[dict[str, 
         there = int(s.register_workers + s.register_citizens)
         for place, seat in enumerate(order):
             n = there // len(order) + (1 if place < there % len(order) else 0)
-            rows.append({"seat": seat, "workers": n + (1 if place == 0 and s.workers else 0)})
+            rows.append({"seat": seat, "workers": n + (min(privilege, int(s.workers)) if place == 0 else 0)})
     elif role == TRADER:
         for place, seat in enumerate(order):
-            prices = [int(PRICE[k]) for k in range(KINDS) if trader.may_sell(s, s.boards[seat], k)]
-            if prices and s.house_count() < 4:
-                rows.append({"seat": seat, "coins": max(prices) + (1 if place == 0 else 0)})
+            board = s.boards[seat]
+            sales = [
+                sum(sale_parts(board, k, 0 if place else privilege).values())
+                for k in range(KINDS)
+                if trader.may_sell(s, board, k)
+            ]
+            if sales and s.house_count() < 4:
+                rows.append({"seat": seat, "coins": max(sales)})
     elif role == CAPTAIN:
         for place, seat in enumerate(order):
             board = s.boards[seat]
             most = max((int(fits(s, k, board.goods[k])) for k in range(KINDS) if board.goods[k]), default=0)
             if most:
-                rows.append({"seat": seat, "vp": most + (1 if place == 0 else 0)})
+                rows.append({"seat": seat, "vp": most + (0 if place else privilege)})
     return rows
 
 
