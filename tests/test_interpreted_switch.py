@@ -36,14 +36,15 @@ def shadowed(tmp_path: Path) -> Path:
 
 
 def test_an_extension_module_shadows_the_source_without_the_switch(shadowed: Path) -> None:
-    run = ask(ASK, interpreted=False, path=shadowed)
+    assert ask(ASK, interpreted=False, path=shadowed).stdout == "True\n"
+    run = ask("import tradewinds.kernel.state", interpreted=False, path=shadowed)
     assert run.returncode != 0
     assert "ImportError" in run.stderr
 
 
 def test_the_switch_imports_the_source(shadowed: Path) -> None:
-    run = ask(ASK, interpreted=True, path=shadowed)
-    assert (run.stdout, run.returncode) == ("False\n", 0), run.stderr
+    run = ask(f"{ASK}; import tradewinds.kernel.state as s; print(s.SOURCE)", interpreted=True, path=shadowed)
+    assert (run.stdout, run.returncode) == ("False\nTrue\n", 0), run.stderr
 
 
 def test_the_switch_leaves_other_packages_alone(shadowed: Path) -> None:
