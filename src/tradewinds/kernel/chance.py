@@ -63,8 +63,9 @@ class Chance:
 
     def below(self, stream: i64, n: i64) -> i64:
         """A number from 0 to n - 1."""
-        count = self.counters[stream]
-        self.counters[stream] = count + 1
+        counters = self.counters
+        count = counters[stream]
+        counters[stream] = count + 1
         if self.script is not None:
             scripted = self.scripted(stream)
             if scripted >= 0:

@@ -127,7 +127,11 @@ class State:
             if self.step():
                 seats = self.deciders
                 seat = least(seats)
-                self.refill(seat)
+                out.n = 0
+                out.seat = seat
+                out.stamp += 1
+                self.stamp = out.stamp
+                self.fill(seat, out)
                 if out.n != 1 or seats & (seats - 1) != 0 or self.free_choice():
                     return
                 self.answer(seat, out.items[0])
@@ -140,16 +144,12 @@ class State:
         """Fill the shared buffer with the seat's legal actions and tell how many: `legal`, but quick."""
         out = self.buffer
         if self.stamp != out.stamp or out.seat != seat:
-            self.refill(seat)
+            out.n = 0
+            out.seat = seat
+            out.stamp += 1
+            self.stamp = out.stamp
+            self.fill(seat, out)
         return out.n
-
-    def refill(self, seat: i64) -> None:
-        out = self.buffer
-        out.n = 0
-        out.seat = seat
-        out.stamp += 1
-        self.stamp = out.stamp
-        self.fill(seat, out)
 
     def apply(self, seat: i64, action: i64) -> None:
         """Play an action known to be legal (roll-outs, search) and run on to the next decision."""

@@ -172,11 +172,11 @@ class Ship:
     def total(self, good: i64) -> i64:
         """Tokens of one good over all holds."""
         total: i64 = 0
-        goods = self.good
-        h: i64
-        for h in range(MAX_HOLDS):
-            if goods[h] == good:
+        h: i64 = 0
+        for held in self.good:
+            if held == good:
                 total += self.amount[h]
+            h += 1
         return total
 
     def clear(self, h: i64) -> None:

@@ -16,9 +16,13 @@ from tradewinds.kernel.state import Buffer, Frame
 
 def options_choose_card(s: JamaicaState, seat: i64, out: Buffer) -> None:
     hand = s.ships[seat].hand
+    items = out.items
+    n: i64 = 0
     while hand != 0:
-        out.add(CARD + least(hand))
+        items[n] = CARD + least(hand)
         hand &= hand - 1
+        n += 1
+    out.n = n
 
 
 def do_choose_card(s: JamaicaState, seat: i64, action: i64) -> None:
@@ -26,10 +30,10 @@ def do_choose_card(s: JamaicaState, seat: i64, action: i64) -> None:
     ship = s.ships[seat]
     frame = s.frames[-1]
     card = action - CARD
-    ship.hand &= ~(1 << card)
+    ship.hand ^= 1 << card
     ship.laid = card
     ship.revealed = False
-    frame.mask &= ~(1 << seat)
+    frame.mask ^= 1 << seat
     if frame.mask == 0:
         s.frames.pop()
     s.barriers += 1
@@ -44,16 +48,17 @@ def step_turns(s: JamaicaState, frame: Frame) -> bool:
     finished before the next one starts (JAM-3.18, 3.19); a ship at the finish has no night action (JAM-9.2).
     """
     while s.frames[-1] is frame:  # what the last action did left nothing to decide
-        if frame.n == 2 * s.players:
+        turn = frame.n
+        if turn == 2 * s.players:
             s.frames.pop()
             if s.has_ghost() and not (s.race_ends and s.rules.ghost_rests_in_final_round):
                 s.push(GHOST, s.captain)
             else:
                 end_round(s)
             return False
-        seat = (s.captain + (frame.n >> 1)) % s.players
-        part = frame.n & 1
-        frame.n += 1
+        seat = (s.captain + (turn >> 1)) % s.players
+        part = turn & 1
+        frame.n = turn + 1
         ship = s.ships[seat]
         s.part = part
         if part == DAY:

@@ -188,21 +188,27 @@ def only_one_way(ship: Ship, frame: Frame) -> bool:
 def options_pay(s: JamaicaState, frame: Frame, out: Buffer) -> None:
     """The smallest holds first (JAM-R32), or hold by hold in rising order, so that no two orders mean the same."""
     ship = s.ships[frame.seat]
+    goods = ship.good
     due = frame.n
     good = frame.what
+    items = out.items
+    n: i64 = 0
     if frame.mask == 0:
-        out.add(PAY_SMALLEST)
+        items[0] = PAY_SMALLEST
+        n = 1
     rest = total_from(ship, good, frame.mask)
     h: i64
     for h in range(frame.mask, MAX_HOLDS):
-        if ship.good[h] == good:
+        if goods[h] == good:
             held = ship.amount[h]
             rest -= held
             least = due - rest if due - rest > 1 else 1
             most = held if held < due else due
-            k: i64
-            for k in range(least, most + 1):
-                out.add(PAY_ACTION + 6 * h + k - 1)
+            action: i64
+            for action in range(PAY_ACTION + 6 * h + least - 1, PAY_ACTION + 6 * h + most):
+                items[n] = action
+                n += 1
+    out.n = n
 
 
 def do_pay(s: JamaicaState, action: i64) -> None:
