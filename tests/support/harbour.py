@@ -222,7 +222,9 @@ class Person:
     # --- coming ---------------------------------------------------------------------------------------------------
 
     def go(self, path: str) -> None:
+        """To a page, once its letters have their final shape: a button must not move away under a click."""
         self.page.goto(path)
+        self.page.evaluate("document.fonts.ready.then(() => true)")
 
     def play_now(self) -> Sight:
         self.go("/")
