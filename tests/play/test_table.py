@@ -257,3 +257,11 @@ def test_the_steps_of_one_answer_are_taken_back_together() -> None:
                 assert not t.decisions[-1].action.startswith("staff:")
                 return
     raise AssertionError("nobody placed two people in a row")
+
+
+def test_a_finished_match_refuses_a_decision() -> None:
+    t = table()
+    play_randomly(t, random.Random(1))
+    with pytest.raises(IllegalAction) as refused:
+        t.play(0, "take:red")
+    assert refused.value.key == "refusal-over"

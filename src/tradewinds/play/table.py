@@ -157,7 +157,7 @@ class Table:
         state = self.state
         before = self._questions(seat)
         facts, used, barriers = len(self.journal.facts), state.chance.used(), state.barriers
-        question = int(state.frames[-1].kind)
+        question = self._question()
         state.play(seat, action)
         self.seq += 1
         self.decisions.append(
@@ -179,9 +179,13 @@ class Table:
 
     def _questions(self, actor: int) -> dict[int, tuple[int, list[int]]]:
         """What every waiting seat but the actor is asked: to tell whether it is still the same question."""
-        frames = self.state.frames
-        kind = int(frames[-1].kind) if frames else -1
+        kind = self._question()
         return {seat: (kind, self.state.legal(seat)) for seat in self.waiting() if seat != actor}
+
+    def _question(self) -> int:
+        """The kind of frame that asks; -1 when the match is over."""
+        frames = self.state.frames
+        return int(frames[-1].kind) if frames else -1
 
     # --- taking back -------------------------------------------------------------------------------------------
 
