@@ -15,8 +15,6 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
 say := @printf '▸ %s\n'
 
-need_cli := test -f src/tradewinds/cli/main.py || { echo "The tradewinds command is not in this checkout yet."; exit 1; }
-
 # A stamp's name carries a checksum of what it depends on, so that a touched or checked-out file costs nothing.
 KEY := $(shell { cat pyproject.toml; $(PYTHON) -VV; command -v $(firstword $(CC)); } 2>&1 | cksum | tr ' ' '-')
 RUN := .venv/stamps/run-$(KEY)
@@ -33,7 +31,6 @@ play: $(RUN)
 	$(say) "Rules engine"
 	@$(BIN)/python tools/compile.py
 	@sh tools/web.sh build
-	@$(need_cli)
 	$(say) "Table: http://$(HOST):$(PORT)   (games are kept in $(DATABASE); Ctrl-C stops)"
 	@exec $(BIN)/tradewinds serve --host $(HOST) --port $(PORT) --database $(DATABASE)
 
@@ -63,7 +60,6 @@ web:
 	@sh tools/web.sh build
 
 bench: $(RUN) compile
-	@$(need_cli)
 	@$(BIN)/tradewinds bench $(BENCH_ARGS)
 
 browser:

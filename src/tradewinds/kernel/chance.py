@@ -145,3 +145,13 @@ class Xorshift:
         x ^= (x << 5) & MASK32
         self.x = x
         return (x * n) >> 32
+
+    def some(self, choices: i64, n: i64) -> i64:
+        """`n` of the set bits of `choices`."""
+        rest = choices
+        for _ in range(n):
+            skipped = rest
+            for _ in range(self.below(size(rest))):
+                skipped &= skipped - 1
+            rest &= ~(skipped & -skipped)
+        return choices & ~rest

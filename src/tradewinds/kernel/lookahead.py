@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tradewinds.kernel.bits import least
 from tradewinds.kernel.chance import Xorshift
 from tradewinds.kernel.state import State
 
@@ -55,10 +56,7 @@ class Lookahead:
     def play_on(self, state: State, rng: Xorshift, here: i64) -> None:
         made: i64 = 0
         while not state.over and made < self.limit and not self.far_enough(state, here):
-            seats = state.deciders
-            seat: i64 = 0
-            while (seats >> seat) & 1 == 0:
-                seat += 1
+            seat = least(state.deciders)
             n = state.options(seat)
             state.apply(seat, state.buffer.items[rng.below(n)])
             made += 1

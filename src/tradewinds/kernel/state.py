@@ -127,7 +127,7 @@ class State:
             if self.step():
                 seats = self.deciders
                 seat = least(seats)
-                out.n = 0
+                out.n = 0  # as in `options`, without the call: this happens for every decision
                 out.seat = seat
                 out.stamp += 1
                 self.stamp = out.stamp

@@ -14,34 +14,8 @@ from tradewinds.games.jamaica.components import (
 )
 from tradewinds.games.jamaica.match import Jamaica
 from tradewinds.games.jamaica.state import Ship
+from tradewinds.kernel.bits import size
 from tradewinds.kernel.chance import Xorshift
-
-
-def take(rng: Xorshift, choices: i64, n: i64) -> i64:
-    """`n` of the set bits, at random."""
-    taken: i64 = 0
-    for _ in range(n):
-        rest = choices & ~taken
-        count: i64 = 0
-        while rest != 0:
-            rest &= rest - 1
-            count += 1
-        k = rng.below(count)
-        for bit in range(TREASURE_COUNT):
-            if ((choices & ~taken) >> bit) & 1 != 0:
-                if k == 0:
-                    taken |= 1 << bit
-                    break
-                k -= 1
-    return taken
-
-
-def count_bits(bits: i64) -> i64:
-    count: i64 = 0
-    while bits != 0:
-        bits &= bits - 1
-        count += 1
-    return count
 
 
 def determinize(s: Jamaica, seat: i64, number: i64) -> Jamaica:
@@ -64,10 +38,10 @@ def redeal(ship: Ship, rng: Xorshift) -> None:
     unseen = ship.hand | ship.deck
     if hidden_card:
         unseen |= 1 << ship.laid
-    hand = take(rng, unseen, count_bits(ship.hand))
+    hand = rng.some(unseen, size(ship.hand))
     rest = unseen & ~hand
     if hidden_card:
-        laid = take(rng, rest, 1)
+        laid = rng.some(rest, 1)
         rest &= ~laid
         for card in range(CARD_COUNT):
             if laid == 1 << card:
@@ -103,20 +77,20 @@ def redraw_treasures(s: Jamaica, seat: i64, rng: Xorshift) -> None:
     real_of = [int(ship.face_down) for ship in s.ships]
     # Publicly known curses first, so that there is one left for everybody who must have one.
     for i, ship in enumerate(s.ships):
-        must = ship.known_curses - count_bits(known_of[i] & CURSES)
+        must = ship.known_curses - size(known_of[i] & CURSES)
         ship.face_down = known_of[i]
         if must > 0:
-            drawn = take(rng, unknown & CURSES, must)
+            drawn = rng.some(unknown & CURSES, must)
             ship.face_down |= drawn
             unknown &= ~drawn
     for i, ship in enumerate(s.ships):
-        missing = count_bits(real_of[i]) - count_bits(ship.face_down)
+        missing = size(real_of[i]) - size(ship.face_down)
         plain = missing
         if i >= s.players:  # a power may lie there only if it came from a lair, so that nobody has seen its face
-            faces_seen = count_bits(real_of[i]) - unseen_cards(s, real_of[i])
-            plain = max(faces_seen - count_bits(ship.face_down), 0)
-        drawn = take(rng, unknown & ~POWERS, plain)
-        drawn |= take(rng, unknown & ~drawn, missing - plain)
+            faces_seen = size(real_of[i]) - unseen_cards(s, real_of[i])
+            plain = max(faces_seen - size(ship.face_down), 0)
+        drawn = rng.some(unknown & ~POWERS, plain)
+        drawn |= rng.some(unknown & ~drawn, missing - plain)
         ship.face_down |= drawn
         unknown &= ~drawn
     move_knowledge(s, real_of, known_of)

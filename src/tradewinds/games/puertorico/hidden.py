@@ -12,21 +12,6 @@ from tradewinds.kernel.chance import Xorshift
 from tradewinds.kernel.vectors import vec
 
 
-def deal(rng: Xorshift, cards: i64, n: i64) -> i64:
-    """`n` of the set bits, at random."""
-    dealt: i64 = 0
-    for _ in range(n):
-        k = rng.below(size(cards & ~dealt))
-        card: i64
-        for card in range(ACHIEVEMENT_COUNT):
-            if ((cards & ~dealt) >> card) & 1 != 0:
-                if k == 0:
-                    dealt |= 1 << card
-                    break
-                k -= 1
-    return dealt
-
-
 def determinize(s: PuertoRico, seat: i64, number: i64) -> PuertoRico:
     """Draws to come, others' uncompleted achievements and drawn forests, and face-down ability tiles are drawn anew.
 
@@ -49,7 +34,7 @@ def determinize(s: PuertoRico, seat: i64, number: i64) -> PuertoRico:
                 for ability in range(len(ABILITIES)):
                     if ABILITY_LEVEL[ability] == level:
                         choices |= 1 << ability
-                tile = deal(rng, choices, 1)
+                tile = rng.some(choices, 1)
                 for ability in range(len(ABILITIES)):
                     if tile == 1 << ability:
                         mine.abilities[level] = ability
@@ -131,14 +116,14 @@ def redeal_achievements(s: PuertoRico, seat: i64, rng: Xorshift) -> None:
         board = s.boards[i]
         hidden = board.cards & ~board.done
         kept = size(hidden)
-        hand = deal(rng, unknown, kept + size(s.passed[i]))
+        hand = rng.some(unknown, kept + size(s.passed[i]))
         unknown &= ~hand
-        drawn = deal(rng, hand, kept)
+        drawn = rng.some(hand, kept)
         if s.rules.puertomas > 0 and hand != drawn:
             while not can_go_on(hand, drawn):
-                drawn = deal(rng, hand, kept)
+                drawn = rng.some(hand, kept)
         board.cards = (board.cards & board.done) | drawn
         s.passed[i] = hand & ~drawn
-    drawn = deal(rng, unknown, size(s.unkept))
+    drawn = rng.some(unknown, size(s.unkept))
     s.unkept = drawn
     s.undealt = unknown & ~drawn

@@ -51,6 +51,7 @@ from tradewinds.games.puertorico.state import (
     TRADING,
     PuertoRicoState,
 )
+from tradewinds.kernel.bits import least
 from tradewinds.kernel.vectors import vec
 
 _CHANCE = {
@@ -172,10 +173,7 @@ def play_out(s: PuertoRicoState) -> i64:
     """Everybody follows the rules of thumb to the end; how many decisions that took."""
     made: i64 = 0
     while not s.over:
-        seats = s.deciders
-        seat: i64 = 0
-        while (seats >> seat) & 1 == 0:
-            seat += 1
+        seat = least(s.deciders)
         s.apply(seat, decide(s, seat))
         made += 1
     return made
