@@ -1,6 +1,6 @@
 # make play     from a bare checkout to a table on http://127.0.0.1:8000
 # make test     every linter and every test
-# make lint | compile | web | bench | clean
+# make lint | format | compile | web | bench | clean
 #
 # PORT, HOST, DATABASE and PYTHON can be given: make play PORT=9000
 
@@ -51,6 +51,7 @@ lint: $(DEV)
 format: $(DEV)
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
+	@sh tools/web.sh format
 
 compile: $(RUN)
 	$(say) "Rules engine"
