@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playing import position, table_sizes
+from tests.playing import position, table_sizes
 from tradewinds import games
 from tradewinds.kernel.errors import BadPlain
 from tradewinds.kernel.plain import Limits, Reader, frames_plain, read_frames
@@ -60,6 +60,6 @@ def test_every_game_reads_the_frames_it_writes(name: str) -> None:
             state = position(configuration, 5, far)
             plain = state.to_plain()
             assert game.from_plain(plain).to_plain() == plain
-            unknown = plain | {"frames": [{**plain["frames"][0], "elsewhere": 1}]}  # type: ignore[index]
+            unknown = plain | {"frames": [{**plain["frames"][0], "elsewhere": 1}]}
             with pytest.raises(BadPlain):
                 game.from_plain(unknown)
