@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.playing import position, table_sizes
@@ -58,7 +60,7 @@ def test_every_game_reads_the_frames_it_writes(name: str) -> None:
     for configuration in table_sizes(game):
         for far in range(0, 300, 30):
             state = position(configuration, 5, far)
-            plain = state.to_plain()
+            plain: dict[str, Any] = state.to_plain()
             assert game.from_plain(plain).to_plain() == plain
             unknown = plain | {"frames": [{**plain["frames"][0], "elsewhere": 1}]}
             with pytest.raises(BadPlain):
