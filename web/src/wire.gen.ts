@@ -89,6 +89,7 @@ export interface Score {
   total: number
   winner: boolean
   parts: Record<string, number>
+  /** 1 is the first; places can be shared. 0 in results that were written before places were. */
   place: number
 }
 

@@ -69,6 +69,8 @@ export interface ScoreView {
   curses: number
   total: number
   winner: boolean
+  /** 1 is the first; places can be shared (JAM-9.9, 9.10). */
+  place: number
 }
 
 export interface JamaicaView {

@@ -84,6 +84,8 @@ export interface ScoreView {
   parts: Record<string, number>
   total: number
   winner: boolean
+  /** 1 is the first; places can be shared (PR-11.10). */
+  place: number
 }
 
 export interface PuertoRicoView {
