@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from playing import position, table_sizes
+from tests.playing import position, table_sizes
 from tradewinds import games
 from tradewinds.kernel.errors import BadPlain
 from tradewinds.kernel.plain import Limits, Reader, frames_plain, read_frames
@@ -58,8 +60,8 @@ def test_every_game_reads_the_frames_it_writes(name: str) -> None:
     for configuration in table_sizes(game):
         for far in range(0, 300, 30):
             state = position(configuration, 5, far)
-            plain = state.to_plain()
+            plain: dict[str, Any] = state.to_plain()
             assert game.from_plain(plain).to_plain() == plain
-            unknown = plain | {"frames": [{**plain["frames"][0], "elsewhere": 1}]}  # type: ignore[index]
+            unknown = plain | {"frames": [{**plain["frames"][0], "elsewhere": 1}]}
             with pytest.raises(BadPlain):
                 game.from_plain(unknown)
