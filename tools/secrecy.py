@@ -1,8 +1,7 @@
-#!/usr/bin/env python3
 """Secrets and undo, tried out on random matches of every configuration of every game.
 
-    python tools/secrecy.py --decisions 100000        play, look, undo, play otherwise
-    python tools/secrecy.py --undo 1000               each undo takes back exactly one answer
+    python -m tools.secrecy --decisions 100000        play, look, undo, play otherwise
+    python -m tools.secrecy --undo 1000               each undo takes back exactly one answer
 
 At a decision three things are tried, each on a real `Table`:
 
@@ -32,7 +31,7 @@ from typing import NamedTuple
 import msgspec
 
 import tradewinds
-from campaign import Configuration, everything, name_of, switched, table_sizes
+from tools.campaign import Configuration, everything, name_of, switched, table_sizes
 from tradewinds import games
 from tradewinds.kernel.chance import Xorshift
 from tradewinds.kernel.game import Game
@@ -233,7 +232,7 @@ class Trial:
             parts = parts_that_differ(seen, sight(there, eyes))
             if parts:
                 self.fail("a secret choice shows", eyes, f"{text} or {other}", parts)
-            self.done["secret alternatives"] += 1
+            self.done[f"secret alternatives of {family}"] += 1
 
 
 def try_decisions(configuration: Configuration, seed: int, decisions: int) -> Counter[str]:
@@ -319,7 +318,7 @@ def try_undo(configuration: Configuration, seed: int) -> Counter[str]:
             undo = table.undo(who)
             start = answers.last_of(who)
             where = f"{name_of(configuration)}, seed {seed}, decision {len(table.decisions)}, seat {who}: {undo}"
-            if table.over or start is None:
+            if start is None or not table.waiting():
                 assert (undo.can, undo.ask) == (False, False), where
                 continue
             assert undo.can or undo.ask, where

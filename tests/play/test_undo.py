@@ -16,7 +16,7 @@ from tradewinds.kernel.record import digest
 from tradewinds.kernel.state import State
 from tradewinds.play.table import Late, Table
 
-ACHIEVEMENTS = {"expansion_achievements": True}
+ACHIEVEMENTS: dict[str, object] = {"expansion_achievements": True}
 
 
 def matches(name: str, players: int, options: dict[str, object] | None = None, prefer: str = "") -> Iterator[Table]:

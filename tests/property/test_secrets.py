@@ -1,4 +1,4 @@
-"""A few of the decisions that `tools/secrecy.py` tries by the hundred thousand."""
+"""A few of the decisions that `python -m tools.secrecy` tries by the hundred thousand."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import random
 import pytest
 
 import tradewinds
-from secrecy import all_configurations, try_decisions, try_undo
+from tools.secrecy import all_configurations, try_decisions, try_undo
 from tradewinds import games
 
 TRIED = 40 if tradewinds.compiled() else 3
