@@ -53,7 +53,7 @@ from tradewinds.games.puertorico.state import (
     PuertoRicoState,
 )
 from tradewinds.kernel.errors import IllegalAction
-from tradewinds.kernel.state import Buffer, Frame
+from tradewinds.kernel.state import Buffer, Frame, Outcome
 
 STEPS: Final = (
     (1 << STAFFING)
@@ -246,8 +246,11 @@ class PuertoRico(PuertoRicoState):
     def scores(self) -> list[int]:
         return scoring.scores(self)
 
-    def winners(self) -> list[int]:
-        return scoring.winners(self)
+    def standings(self) -> list[list[int]]:
+        return scoring.standings(self)
+
+    def outcome(self) -> Outcome | None:
+        return scoring.outcome(self)
 
     def violations(self) -> list[str]:
         return accounts.violations(self)
