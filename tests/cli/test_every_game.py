@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+import tradewinds as house
 from tradewinds import games
 from tradewinds.cli.main import COMMANDS
 from tradewinds.cli.speech import LANGUAGES
@@ -123,11 +124,13 @@ def test_every_command(
     game, file = recorded
     monkeypatch.setattr("tradewinds.cli.bench.POSITIONS", 1)  # half a match each: long where nothing is compiled
     n = game.min_players
+    # Interpreted, a thoughtful bot takes half a minute a match.
+    bots = ",".join(["random", *game.bots][:n]) if house.compiled() else "random"
     scenario = min((SCENARIOS / game.id).rglob("*.yaml"))
     lines = {
         "games": [()],
         "rules": [(f"{game.prefix}-3.1",), ("3", "--game", game.id), ("--game", game.id)],
-        "simulate": [(game.id, "--players", n, "--games", 2, "--bots", ",".join([*list(game.bots)[:1], "random"]))],
+        "simulate": [(game.id, "--players", n, "--games", 2, "--bots", bots)],
         "replay": [(file,), (file, "--seat", 0)],
         "bench": [(game.id, "--players", n, "--slices", 1)],
         "verify": [(file,)],
