@@ -2,7 +2,7 @@
 
 import importlib
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -174,7 +174,8 @@ def sides(words: Words, fact: dict[str, Any]) -> list[int]:
 def test_every_kind_of_fact_in_the_sources_was_told(game: str, told: Heard) -> None:
     written = set()
     for path in (SOURCE / "games" / game).rglob("*.py"):
-        written |= set(re.findall(r"journal\.add(?:_secret)?\(\s*\"(\w+)\"", path.read_text(encoding="utf-8")))
+        source = path.read_text(encoding="utf-8")
+        written |= set(re.findall(r"journal\.(?:add|add_secret|reveal)\(\s*\"(\w+)\"", source))
     assert told.kinds() == written
 
 
@@ -331,7 +332,7 @@ def raised() -> Iterator[TradewindsError]:
             setattr(changed, name, value)
         records.final(JAMAICA, changed)
 
-    wrong = [
+    wrong: list[Callable[[], object]] = [
         lambda: games.load("chess"),
         lambda: JAMAICA.check_players(9),
         lambda: JAMAICA.check_options({"dice": 1}),

@@ -42,6 +42,7 @@ from tradewinds.games.jamaica.state import (
     LOOT,
     PAY,
     PLACE_DICE,
+    RETREAT,
     SABRE_2,
     SAIL,
     SETTLE,
@@ -50,14 +51,14 @@ from tradewinds.games.jamaica.state import (
     TURNS,
     Battle,
     JamaicaState,
+    Options,
     Ship,
 )
-from tradewinds.kernel.plain import Reader
+from tradewinds.kernel.errors import BadPlain
+from tradewinds.kernel.plain import Limits, Reader, head_plain, read_frames, read_head
 from tradewinds.kernel.state import Frame
 
 PARTS = ["day", "night"]
-MOVERS = (SAIL, TARGET, BATTLE, SETTLE)
-"""Frames that may be the Ghost Ship's."""
 
 
 def card_names(bits: int, names: list[str]) -> list[str]:
@@ -88,16 +89,6 @@ def treasure_names() -> list[str]:
     return [name if name not in TREASURES[:i] else f"{name}.2" for i, name in enumerate(TREASURES)]
 
 
-def frame_plain(frame: Frame) -> dict[str, object]:
-    return {
-        "kind": FRAMES[frame.kind],
-        "seat": int(frame.seat),
-        "what": int(frame.what),
-        "n": int(frame.n),
-        "mask": int(frame.mask),
-    }
-
-
 def battle_plain(fight: Battle) -> dict[str, object]:
     def face(roll: int) -> str | None:
         return COMBAT_FACES[roll] if roll >= 0 else None
@@ -114,26 +105,24 @@ def battle_plain(fight: Battle) -> dict[str, object]:
     }
 
 
+def option_values(rules: Options) -> dict[str, object]:
+    return {
+        "bank": "limited" if rules.limited_bank else "unlimited",
+        "decline_loot": "forbidden" if rules.loot_forced else "allowed",
+        "morgans_map_draw": "immediately" if rules.map_at_once else "end_of_round",
+        "reshuffle_includes_played_card": not rules.keep_played_card,
+        "ghost_tie_rule": "tie_counts_as_leading_or_last" if rules.ghost_ties_count else "captain_chooses",
+        "ghost_moves_in_final_round": not rules.ghost_rests_in_final_round,
+        "port_cost_16": int(rules.costs[16]),
+        "port_cost_30": int(rules.costs[30]),
+        "round_cap": int(rules.round_cap) if rules.round_cap else None,
+    }
+
+
 def to_plain(s: JamaicaState) -> dict[str, object]:
     names = treasure_names()
-    rules = s.rules
     return {
-        "game": "jamaica",
-        "players": int(s.players),
-        "options": {
-            "bank": "limited" if rules.limited_bank else "unlimited",
-            "decline_loot": "forbidden" if rules.loot_forced else "allowed",
-            "morgans_map_draw": "immediately" if rules.map_at_once else "end_of_round",
-            "reshuffle_includes_played_card": not rules.keep_played_card,
-            "ghost_tie_rule": "tie_counts_as_leading_or_last" if rules.ghost_ties_count else "captain_chooses",
-            "ghost_moves_in_final_round": not rules.ghost_rests_in_final_round,
-            "port_cost_16": int(rules.costs[16]),
-            "port_cost_30": int(rules.costs[30]),
-            "round_cap": int(rules.round_cap) if rules.round_cap else None,
-        },
-        "seed": s.chance.seed,
-        "salt": int(s.chance.salt),
-        "chance": {name: int(s.chance.counters[i]) for i, name in enumerate(STREAMS)},
+        **head_plain(s, "jamaica", option_values(s.rules), STREAMS, FRAMES),
         "round": int(s.round),
         "captain": int(s.captain),
         "dice": [int(s.die_1), int(s.die_2)],
@@ -142,8 +131,6 @@ def to_plain(s: JamaicaState) -> dict[str, object]:
         "acting": int(s.acting),
         "part": PARTS[s.part],
         "race_ends": s.race_ends,
-        "over": s.over,
-        "barriers": int(s.barriers),
         "tokens": [space for i, space in enumerate(LAIRS) if (s.tokens >> i) & 1],
         "seen": {
             names[i]: [seat for seat in range(int(s.players)) if (bits >> seat) & 1]
@@ -152,7 +139,6 @@ def to_plain(s: JamaicaState) -> dict[str, object]:
         },
         "ships": [ship_plain(ship) for ship in s.ships],
         "battle": None if s.battle is None else battle_plain(s.battle),
-        "frames": [frame_plain(frame) for frame in s.frames],
     }
 
 
@@ -195,27 +181,34 @@ def read_ship(s: JamaicaState, index: int, r: Reader) -> None:
     r.done(list(ship_plain(ship)))
 
 
-def read_frame(s: JamaicaState, r: Reader) -> None:
-    kind = r.index("kind", FRAMES)
-    if kind < 0 or (kind == GHOST and not s.has_ghost()):
-        raise r.wrong("kind", r.get("kind"))
-    ships, players = len(s.ships) - 1, int(s.players) - 1
-    owner = (-1, -1) if kind in (TURNS, CHOOSE_CARD) else (0, ships if kind in MOVERS else players)
-    what = {LOAD: (GOLD, GUNPOWDER), PAY: (GOLD, GUNPOWDER), SAIL: (FORWARD, BACKWARD)}.get(kind, (0, 0))
-    n = {LOAD: (1, 6), SAIL: (1, 6), PAY: (1, 36), BATTLE: (0, LOOT), TURNS: (0, 2 * players + 2), GHOST: (0, 2)}
-    mask = {LOAD: (0, 1), PAY: (0, MAX_HOLDS - 1), CHOOSE_CARD: (1, (1 << (players + 1)) - 1)}
-    frame = Frame(
-        kind,
-        r.number("seat", *owner),
-        r.number("what", *what),
-        r.number("n", *n.get(kind, (0, 0))),
-        r.number("mask", *mask.get(kind, (0, 0))),
-    )
-    if not can_go_on(s, frame):
-        raise r.wrong("kind", FRAMES[kind])
-    if frame.kind == LOAD and frame.mask == 1:
-        s.bank[frame.what] -= frame.n
-    s.frames.append(frame)
+def frame_limits(s: JamaicaState) -> dict[int, Limits]:
+    last = int(s.players) - 1
+    nobody, person, ship = (-1, -1), (0, last), (0, len(s.ships) - 1)
+    goods = (GOLD, GUNPOWDER)
+    limits = {
+        PLACE_DICE: Limits(person),
+        CHOOSE_CARD: Limits(nobody, mask=(1, (1 << (last + 1)) - 1)),
+        TURNS: Limits(nobody, n=(0, 2 * last + 2)),
+        LOAD: Limits(person, what=goods, n=(1, 6), mask=(0, 1)),
+        SAIL: Limits(ship, what=(FORWARD, BACKWARD), n=(1, 6)),
+        TARGET: Limits(ship),
+        BATTLE: Limits(ship, n=(0, LOOT)),
+        SETTLE: Limits(ship),
+        PAY: Limits(person, what=goods, n=(1, 36), mask=(0, MAX_HOLDS - 1)),
+        RETREAT: Limits(person),
+    }
+    if s.has_ghost():
+        limits[GHOST] = Limits(person, n=(0, 2))
+    return limits
+
+
+def check_frames(s: JamaicaState) -> None:
+    for i, frame in enumerate(s.frames):
+        if not can_go_on(s, frame):
+            field = f"state.frames.{i}.kind"
+            raise BadPlain("error-plain-value", {"field": field, "value": FRAMES[frame.kind]}, field=field)
+        if frame.kind == LOAD and frame.mask == 1:
+            s.bank[frame.what] -= frame.n
 
 
 def can_go_on(s: JamaicaState, frame: Frame) -> bool:
@@ -280,10 +273,7 @@ def read_plain(s: JamaicaState, values: Mapping[str, object]) -> None:
     """Fill a fresh state from its plain form. The caller has made it with the right players, options and seed."""
     r = Reader("state", values)
     names = treasure_names()
-    s.chance.salt = r.number("salt", 0, 0xFFFFFFFF)
-    counters = Reader("state.chance", r.get("chance"))
-    for i, name in enumerate(STREAMS):
-        s.chance.counters[i] = counters.number(name, 0, 1 << 24)
+    read_head(s, r, STREAMS)
     s.round = r.number("round", 1, 1_000_000)
     s.captain = r.number("captain", 0, int(s.players) - 1)
     dice = r.items("dice")
@@ -295,8 +285,6 @@ def read_plain(s: JamaicaState, values: Mapping[str, object]) -> None:
     s.acting = r.number("acting", -1, len(s.ships) - 1)
     s.part = r.index("part", PARTS)
     s.race_ends = r.flag("race_ends")
-    s.over = r.flag("over")
-    s.barriers = r.number("barriers", 0, 1 << 40)
     s.tokens = 0
     for space in r.items("tokens"):
         if space not in LAIRS:
@@ -327,9 +315,8 @@ def read_plain(s: JamaicaState, values: Mapping[str, object]) -> None:
         for card in range(len(names)):
             if (s.ships[i].face_down >> card) & 1:
                 s.seen[card] |= 1 << i
-    s.frames = []
-    for i, frame in enumerate(r.items("frames")):
-        read_frame(s, Reader(f"state.frames.{i}", frame))
+    s.frames = read_frames(r, FRAMES, frame_limits(s))
+    check_frames(s)
     if not s.frames and not s.over:
         raise r.wrong("frames", "none")
     fight = r.get("battle")
