@@ -91,18 +91,19 @@ def test_a_whole_match_at_the_keyboard(
     name, players, options, lang = table
     file = tmp_path / "match.json"
     monkeypatch.setattr("sys.stdin", io.StringIO(typed(players)))
-    words = ("play", name, "--players", players, "--seed", 11, "--bots", "random", "--lang", lang, "--save", file)
     ruled = games.load(name).rule_seats(players, games.load(name).check(players, options))
     bots = players - 1 - len(ruled)
-    done = tradewinds(*words[: None if bots else 6], *(() if bots else words[8:]), *given(options))
+    who = ("--bots", "random") if bots else ()
+    words = ("--players", players, "--seed", 11, *who, "--lang", lang, "--save", file)
+    done = tradewinds("play", name, *words, *given(options))
     assert done.code == 0, done.err
     check_words(done)
     record = json.loads(file.read_text())
     assert record["result"] is not None
     assert record["seats"] == ["person", *["bot:random"] * bots, *["rules"] * len(ruled)]
     assert tradewinds("verify", file, "--lang", lang).code == 0
-    for words in (("replay", file, "--lang", lang), ("replay", file, "--seat", 0, "--lang", lang)):
-        done = tradewinds(*words)
+    for eyes in ((), ("--seat", 0)):
+        done = tradewinds("replay", file, *eyes, "--lang", lang)
         assert done.code == 0, done.err
         check_words(done)
 
@@ -127,7 +128,7 @@ def test_every_command(
     # Interpreted, a thoughtful bot takes half a minute a match.
     bots = ",".join(["random", *game.bots][:n]) if house.compiled() else "random"
     scenario = min((SCENARIOS / game.id).rglob("*.yaml"))
-    lines = {
+    lines: dict[str, list[tuple[object, ...]]] = {
         "games": [()],
         "rules": [(f"{game.prefix}-3.1",), ("3", "--game", game.id), ("--game", game.id)],
         "simulate": [(game.id, "--players", n, "--games", 2, "--bots", bots)],
