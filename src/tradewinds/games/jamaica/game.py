@@ -79,4 +79,5 @@ GAME: Final = Game(
     determinize=_determinize,
     breakdown=_breakdown,
     bots={"mate": Mate},
+    synonyms={"powder": "gunpowder"},
 )
