@@ -90,9 +90,16 @@ class Connection:
     MOST_WAITING = 500
     """Messages."""
 
-    def __init__(self, guest: str, address: str, ledger: Ledger, most: int, abort: Callable[[], object]) -> None:
+    def __init__(
+        self,
+        guest: str,
+        address: str = "",
+        ledger: Ledger | None = None,
+        most: int = 1024 * 1024,
+        abort: Callable[[], object] = lambda: None,
+    ) -> None:
         self.guest = guest
-        self.ledger = ledger
+        self.ledger = ledger or Ledger(2 * most)
         self.holding = Holding(address, self.cut)
         """The bytes that wait for this reader, counted among everybody's."""
         self.most = most
