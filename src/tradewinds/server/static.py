@@ -85,12 +85,12 @@ def accepts(request: AnyRequest) -> set[str]:
     return {name.strip() for name, _, weight in given if weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00")}
 
 
-def send(request: AnyRequest, asset: Asset, cache: str) -> Response[None] | File:
+def send(request: AnyRequest, asset: Asset, cache: str) -> Response[bytes] | File:
     # Weak, since it is the same for every encoding.
     headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
     if f'"{asset.tag}"' in request.headers.get("if-none-match", ""):
         headers["ETag"] = f'W/"{asset.tag}"'
-        return Response(None, status_code=304, headers=headers, media_type=asset.media_type)
+        return Response(b"", status_code=304, headers=headers, media_type=asset.media_type)
     path = asset.path
     taken = accepts(request)
     for how, packed in asset.packed.items():
@@ -127,7 +127,7 @@ METHODS = [HttpMethod.GET, HttpMethod.HEAD]
 
 
 @route(ASSETS + "{name:path}", http_method=METHODS, include_in_schema=False, sync_to_thread=False)
-def asset_file(request: AnyRequest, name: FromPath[str]) -> Response[None] | File:
+def asset_file(request: AnyRequest, name: FromPath[str]) -> Response[bytes] | File:
     assets: Assets = request.app.state.assets
     asset = assets.get(ASSETS + name.lstrip("/"))
     if asset is None:
@@ -138,7 +138,7 @@ def asset_file(request: AnyRequest, name: FromPath[str]) -> Response[None] | Fil
     return send(request, asset, FOREVER)
 
 
-def place(request: AnyRequest, name: str) -> Response[None] | Response[bytes] | File:
+def place(request: AnyRequest, name: str) -> Response[bytes] | File:
     assets: Assets = request.app.state.assets
     page = assets.page()
     if name == "/api" or name.startswith("/api/"):
@@ -153,12 +153,12 @@ def place(request: AnyRequest, name: str) -> Response[None] | Response[bytes] | 
 
 
 @route("/", http_method=METHODS, include_in_schema=False, sync_to_thread=False)
-def home(request: AnyRequest) -> Response[None] | Response[bytes] | File:
+def home(request: AnyRequest) -> Response[bytes] | File:
     return place(request, PAGE)
 
 
 @route("/{name:path}", http_method=METHODS, include_in_schema=False, sync_to_thread=False)
-def anywhere(request: AnyRequest, name: FromPath[str]) -> Response[None] | Response[bytes] | File:
+def anywhere(request: AnyRequest, name: FromPath[str]) -> Response[bytes] | File:
     return place(request, name)
 
 
