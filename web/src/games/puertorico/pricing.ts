@@ -1,10 +1,11 @@
 /** What a building would cost a seat as its board stands; the privilege, if it chooses the Builder, comes on top. */
 
-import type { BoardView, PuertoRicoView } from './contract'
+import type { BoardView, PuertoRicoView } from './view.gen'
 import { building } from './data'
 import type { Price } from './words'
 
-const staffed = (board: BoardView, place: string) => board.city.find((one) => one.place === place && one.workers + one.citizens > 0)
+const staffed = (board: BoardView, place: string) =>
+  board.city.find((one) => one.place === place && one.workers + one.citizens > 0)
 
 export function priceFor(view: PuertoRicoView, board: BoardView, id: string): Price {
   const { cap, size } = building(id)

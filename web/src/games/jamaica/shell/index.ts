@@ -3,7 +3,7 @@
 import type { Prompt, View } from '../../../wire'
 import type { GameModule } from '../../types'
 import ActionIcon from '../ActionIcon.svelte'
-import type { JamaicaView } from '../contract'
+import type { JamaicaView } from '../view.gen'
 import { groups } from '../groups'
 import ScoreSheet from '../ScoreSheet.svelte'
 import { effects, label, shipName } from '../words'
@@ -22,7 +22,8 @@ const jamaica: GameModule = {
   ActionIcon: ActionIcon as GameModule['ActionIcon'],
   ScoreSheet: ScoreSheet as GameModule['ScoreSheet'],
   groups: (prompt, view) => groups(prompt, at(view)),
-  label: (action, { view, seats, t }) => label(action, { ...nothing, kind: action.split(':')[0] ?? '' }, at(view), seats, t),
+  label: (action, { view, seats, t }) =>
+    label(action, { ...nothing, kind: action.split(':')[0] ?? '' }, at(view), seats, t),
   detail: (option, _prompt, { view, seats, t }) =>
     effects(option.action, option.preview, at(view), seats, t).join(t('jamaica-ui-full-stop')),
   openQuestion: (view) => {
