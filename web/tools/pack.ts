@@ -21,7 +21,10 @@ export function pack(): Plugin {
         if (!TEXTUAL.test(name) || statSync(path).size < WORTH) continue
         const content = readFileSync(path)
         const brotli = brotliCompressSync(content, {
-          params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+          params: {
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+            [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          },
         })
         writeFileSync(`${path}.br`, brotli)
         writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))

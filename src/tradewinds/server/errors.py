@@ -6,7 +6,7 @@ import logging
 import re
 from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, SerializationException, ValidationException
