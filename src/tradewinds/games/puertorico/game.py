@@ -24,6 +24,7 @@ from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.errors import BadOption
 from tradewinds.kernel.game import Game, Option, OptionValue
 from tradewinds.kernel.plain import Reader
+from tradewinds.kernel.reasons import Reasons
 from tradewinds.kernel.state import State
 from tradewinds.kernel.vectors import vec
 
@@ -106,6 +107,7 @@ GAME: Final = Game(
     max_players=5,
     options=tuple(_option(row) for row in OPTIONS),
     actions=ACTIONS,
+    reasons=Reasons([], []),
     streams=tuple(STREAMS),
     stream_values={
         "setup": tuple("01234"),

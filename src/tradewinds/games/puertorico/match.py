@@ -218,7 +218,10 @@ class PuertoRico(PuertoRicoState):
             assert kind == DEALING
             opening.do_dealing(self, seat, action)
 
-    def why_not(self, seat: int, action: int) -> IllegalAction:
+    def can(self, seat: int, action: int) -> int:
+        return 0 if action in self.legal(seat) else 1
+
+    def refused(self, seat: int, action: int, reason: int) -> IllegalAction:
         return refusals.why_not(self, seat, action)
 
     def rule_now(self) -> str:

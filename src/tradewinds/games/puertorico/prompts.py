@@ -70,7 +70,7 @@ def prompt(state: State, seat: int) -> Prompt | None:
         rule=RULES[kind],
         args=arguments(s, kind, frame, seat),
         options=[(action, preview(s, kind, seat, action)) for action in legal],
-        dimmed=dimmed(s, kind, seat, legal),
+        dimmed=dimmed(s, kind, seat),
     )
 
 
@@ -226,7 +226,7 @@ def production(s: PuertoRicoState, seat: int, kind: int) -> int:
     return int(capacity(s.boards[seat], kind))
 
 
-def dimmed(s: PuertoRico, kind: str, seat: int, legal: list[int]) -> list[tuple[int, IllegalAction]]:
+def dimmed(s: PuertoRico, kind: str, seat: int) -> list[tuple[int, IllegalAction]]:
     """What a person might look for and may not do, with the reason."""
     board = s.boards[seat]
     wanted: list[int] = []
@@ -244,4 +244,5 @@ def dimmed(s: PuertoRico, kind: str, seat: int, legal: list[int]) -> list[tuple[
                 wanted += [LOAD + 5 * k + int(size) - SMALLEST_SHIP for size in s.ship_size if size]
     elif kind == "selecting":
         wanted = [SELECT + b for b in range(len(BUILDINGS)) if COMMERCIAL[b] and not opening.selectable(s, b)]
-    return [(action, s.why_not(seat, action)) for action in wanted if action not in legal]
+    refused = ((action, s.why_not(seat, action)) for action in wanted)
+    return [(action, reason) for action, reason in refused if reason is not None]

@@ -13,6 +13,7 @@ from tradewinds.games.jamaica.actions import (
 from tradewinds.games.jamaica.components import COMBAT_FACES, GUNPOWDER, LADY_BETH, SABRE, STAR
 from tradewinds.games.jamaica.phases import loot
 from tradewinds.games.jamaica.phases.settle import begin_pay
+from tradewinds.games.jamaica.reasons import NOT_HERE, TOO_LITTLE_DEFENCE, TOO_LITTLE_POWDER
 from tradewinds.games.jamaica.state import (
     ATTACK_POWDER,
     ATTACK_ROLL,
@@ -31,14 +32,22 @@ from tradewinds.games.jamaica.state import (
 from tradewinds.kernel.state import Buffer, Frame
 
 
-def options_target(s: JamaicaState, frame: Frame, out: Buffer) -> None:
+def can_target(s: JamaicaState, frame: Frame, ship: i64) -> i64:
     """One of the other ships on the space (JAM-6.3); the Captain names it for the Ghost Ship (JAM-10.12)."""
-    space = s.ships[frame.seat].space
-    i: i64 = 0
-    for other in s.ships:
-        if other.space == space and i != frame.seat:
+    if ship == frame.seat or ship >= len(s.ships) or s.ships[ship].space != s.ships[frame.seat].space:
+        return NOT_HERE
+    return 0
+
+
+def told_target(action: int) -> dict[str, object]:
+    return {"ship": action - ATTACK}
+
+
+def options_target(s: JamaicaState, frame: Frame, out: Buffer) -> None:
+    i: i64
+    for i in range(len(s.ships)):
+        if can_target(s, frame, i) == 0:
             out.add(ATTACK + i)
-        i += 1
 
 
 def do_target(s: JamaicaState, action: i64) -> None:
@@ -167,13 +176,30 @@ def tell_winner(s: JamaicaState, fight: Battle, rule: str) -> None:
         s.journal.add("battle_won", rule, chooser(s, fight.winner), {"winner": int(fight.winner), "loser": int(loser)})
 
 
+def powder_of(s: JamaicaState, frame: Frame) -> i64:
+    """What the ship whose turn it is has to spend (JAM-6.5, 6.8)."""
+    fight = s.fight()
+    return s.ships[fight.attacker if frame.n == ATTACK_POWDER else fight.defender].total(GUNPOWDER)
+
+
+def can_spend(s: JamaicaState, frame: Frame, n: i64) -> i64:
+    """From none to all of it."""
+    if n <= powder_of(s, frame):
+        return 0
+    return TOO_LITTLE_POWDER if frame.n == ATTACK_POWDER else TOO_LITTLE_DEFENCE
+
+
+def told_powder(s: JamaicaState, frame: Frame, action: int) -> dict[str, object]:
+    return {"n": action - POWDER, "have": int(powder_of(s, frame))}
+
+
 def options_battle(s: JamaicaState, frame: Frame, out: Buffer) -> None:
+    """Gunpowder, loot, or whether the Sabre strikes: it is asked only where it may."""
     fight = s.fight()
     stage = frame.n
     if stage == ATTACK_POWDER or stage == DEFEND_POWDER:
-        who = fight.attacker if stage == ATTACK_POWDER else fight.defender
         n: i64
-        for n in range(s.ships[who].total(GUNPOWDER) + 1):
+        for n in range(powder_of(s, frame) + 1):
             out.add(POWDER + n)
     elif stage == LOOT:
         loot.options_loot(s, fight, out)
