@@ -13,7 +13,7 @@ All modules go through one mypycify call: calls and attributes across two of the
 A compiled module shadows the source beside it, so one that no longer matches its source is always removed.
 A module stays interpreted if one of its first five lines is `# tradewinds: interpreted`.
 
-`hatch_build.py` uses `build` and `why_not` for wheels. TRADEWINDS_COMPILE=0 switches compiling off.
+`hatch_build.py` uses `build`, `current_files` and `why_not` for wheels. TRADEWINDS_COMPILE=0 switches compiling off.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def why_not() -> str | None:
 def why_no_mypyc() -> str | None:
     """Missing Python packages, asked separately: a build hook can still request them."""
     missing = [name for name in ("mypyc", "setuptools") if importlib.util.find_spec(name) is None]
-    return f"{' and '.join(missing)} not installed (pip install -e .[compile])" if missing else None
+    return f"{' and '.join(missing)} not installed (pip install -e .[build])" if missing else None
 
 
 def build(out: Path, modules: list[Path], *, quick: bool = False) -> list[Path]:
@@ -181,6 +181,11 @@ def compiled_files() -> list[Path]:
 def is_stale() -> bool:
     """Whether compiled modules lie beside the sources that were made from something else."""
     return bool(compiled_files()) and not any(_is_current(quick) for quick in (False, True))
+
+
+def current_files() -> list[Path]:
+    """The extension files beside the sources, relative to src/, if they are the best that these sources make."""
+    return [path.relative_to(SRC) for path in compiled_files()] if _is_current(quick=False) else []
 
 
 def clean() -> int:
