@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from playing import EXAMPLES, Configuration, configurations, mixed, name_of, play, position
+from tests.playing import EXAMPLES, Configuration, configurations, mixed, name_of, play, position
 from tradewinds import games
 from tradewinds.kernel.errors import IllegalAction
 from tradewinds.kernel.state import State

@@ -54,6 +54,13 @@ class Buffer:
         self.items[self.n] = action
         self.n += 1
 
+    def has(self, action: i64) -> bool:
+        i: i64
+        for i in range(self.n):
+            if self.items[i] == action:
+                return True
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:

@@ -17,6 +17,7 @@ from tradewinds.games.puertorico.festival import WIDTH
 from tradewinds.games.puertorico.match import PuertoRico
 from tradewinds.games.puertorico.plain import read_plain
 from tradewinds.games.puertorico.prompts import prompt
+from tradewinds.games.puertorico.reasons import REASONS
 from tradewinds.games.puertorico.setup import make_options, set_up_numbers
 from tradewinds.games.puertorico.state import STREAMS
 from tradewinds.games.puertorico.view import view
@@ -24,7 +25,6 @@ from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.errors import BadOption
 from tradewinds.kernel.game import Game, Option, OptionValue
 from tradewinds.kernel.plain import Reader
-from tradewinds.kernel.reasons import Reasons
 from tradewinds.kernel.state import State
 from tradewinds.kernel.vectors import vec
 
@@ -107,7 +107,7 @@ GAME: Final = Game(
     max_players=5,
     options=tuple(_option(row) for row in OPTIONS),
     actions=ACTIONS,
-    reasons=Reasons([], []),
+    reasons=REASONS,
     streams=tuple(STREAMS),
     stream_values={
         "setup": tuple("01234"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tradewinds.games.puertorico import accounts, plain, refusals, scoring, setup, supply
-from tradewinds.games.puertorico.actions import ACCEPT, BOHIO_WORKER, PASS, ROLE, SELECT
+from tradewinds.games.puertorico.actions import ACCEPT, ACTIONS, BOHIO_WORKER, PASS, ROLE, SELECT
 from tradewinds.games.puertorico.components import BOHIO
 from tradewinds.games.puertorico.phases import (
     bohio,
@@ -219,10 +219,11 @@ class PuertoRico(PuertoRicoState):
             opening.do_dealing(self, seat, action)
 
     def can(self, seat: int, action: int) -> int:
-        return 0 if action in self.legal(seat) else 1
+        ACTIONS.text(action)
+        return int(refusals.can(self, seat, action))
 
     def refused(self, seat: int, action: int, reason: int) -> IllegalAction:
-        return refusals.why_not(self, seat, action)
+        return refusals.refused(self, seat, action, reason)
 
     def rule_now(self) -> str:
         return refusals.rule_now(self)

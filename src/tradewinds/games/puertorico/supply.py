@@ -99,7 +99,8 @@ def draw_plantation(s: PuertoRicoState) -> i64:
     return kind
 
 
-def can_draw(s: PuertoRicoState) -> bool:
+def bag_left(s: PuertoRicoState) -> bool:
+    """A plantation can be drawn, if need be of the discarded ones."""
     k: i64
     for k in range(KINDS):
         if s.bag[k] + s.discard[k] > 0:

@@ -112,11 +112,7 @@ def can_retreat(s: JamaicaState, frame: Frame, space: i64) -> i64:
     """Only where the backward routes first come to a space that he can pay: they are gone along again."""
     out = Buffer(CAPACITY)
     options_retreat(s, frame, out)
-    i: i64
-    for i in range(out.n):
-        if out.items[i] == RETREAT_ACTION + space:
-            return 0
-    return NOT_FIRST_PAYABLE
+    return 0 if out.has(RETREAT_ACTION + space) else NOT_FIRST_PAYABLE
 
 
 def told_retreat(action: int) -> dict[str, object]:

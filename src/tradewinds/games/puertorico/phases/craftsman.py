@@ -24,6 +24,7 @@ from tradewinds.games.puertorico.components import (
     SUGAR,
 )
 from tradewinds.games.puertorico.phases.rounds import end_phase
+from tradewinds.games.puertorico.reasons import NOT_PRODUCED, SUPPLY_EMPTY
 from tradewinds.games.puertorico.state import TURNS, PuertoRicoState
 from tradewinds.games.puertorico.supply import gain
 from tradewinds.games.puertorico.trade import watch_production
@@ -49,7 +50,7 @@ def step(s: PuertoRicoState, frame: Frame) -> bool:
                 frame.n += 1
                 automa.produce(s, seat)
                 return False
-            if can_produce(s, seat):
+            if produces(s, seat):
                 s.deciders = 1 << seat
                 return True
             frame.n += 1
@@ -72,7 +73,7 @@ def step(s: PuertoRicoState, frame: Frame) -> bool:
     return False
 
 
-def can_produce(s: PuertoRicoState, seat: i64) -> bool:
+def produces(s: PuertoRicoState, seat: i64) -> bool:
     board = s.boards[seat]
     workers = board.workers
     citizens = board.citizens
@@ -83,14 +84,24 @@ def can_produce(s: PuertoRicoState, seat: i64) -> bool:
     return False
 
 
+def can_extra(s: PuertoRicoState, good: i64) -> i64:
+    """One more crate of a kind that the Craftsman produced in this phase (PR-7.6)."""
+    if s.boards[s.chooser].tally[good] == 0:
+        return NOT_PRODUCED
+    return 0 if s.supply[good] > 0 else SUPPLY_EMPTY
+
+
+def told_extra(action: int) -> dict[str, object]:
+    return {"good": GOODS[action - EXTRA]}
+
+
 def options(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
     if frame.what == PRODUCTION:
         out.add(PRODUCE)
     else:
-        tally = s.boards[s.chooser].tally
         k: i64
         for k in range(KINDS):
-            if tally[k] > 0 and s.supply[k] > 0:
+            if can_extra(s, k) == 0:
                 out.add(EXTRA + k)
     out.add(PASS)
 
@@ -179,10 +190,9 @@ def tailor(s: PuertoRicoState, seat: i64) -> None:
 
 
 def privilege_open(s: PuertoRicoState) -> bool:
-    tally = s.boards[s.chooser].tally
     k: i64
     for k in range(KINDS):
-        if tally[k] > 0 and s.supply[k] > 0:
+        if can_extra(s, k) == 0:
             return True
     return False
 

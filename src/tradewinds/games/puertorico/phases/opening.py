@@ -24,6 +24,16 @@ from tradewinds.games.puertorico.components import (
     TRAY_SPACES,
     VILLA,
 )
+from tradewinds.games.puertorico.reasons import (
+    ALWAYS_THERE,
+    CARD_PASSED,
+    CARD_TOO_LATE,
+    NO_TRAY_SPACE,
+    NOT_YOUR_CARD,
+    PAIR_LIMIT,
+    SELECTED_ALREADY,
+    SET_NOT_IN_GAME,
+)
 from tradewinds.games.puertorico.state import ASK_DRAFT, SELECTION, PuertoRicoState
 from tradewinds.kernel.bits import size
 from tradewinds.kernel.state import Buffer, Frame
@@ -41,21 +51,38 @@ def selectable_kinds(s: PuertoRicoState) -> i64:
     for b in range(BUILDING_COUNT):
         if not to_select(b) or s.selected & BIT[b] != 0 or spaces[s.rules.costs[b]] == 0:
             continue
-        if EXPANSION[b] == 1 and not s.rules.new_buildings:
-            continue
-        if EXPANSION[b] == 2 and not s.rules.citizens:
-            continue
-        if not pair_taken(s, b):
+        if in_set(s, b) and not pair_taken(s, b):
             found |= BIT[b]
     return found
+
+
+def in_set(s: PuertoRicoState, building: i64) -> bool:
+    """Of the base game, or of an expansion that is played."""
+    if EXPANSION[building] == 1:
+        return s.rules.new_buildings
+    return s.rules.citizens if EXPANSION[building] == 2 else True
 
 
 def to_select(building: i64) -> bool:
     return COMMERCIAL[building] == 1 or building == LARGE_TAILOR_SHOP
 
 
-def selectable(s: PuertoRicoState, building: i64) -> bool:
-    return selectable_kinds(s) & BIT[building] != 0
+def can_select(s: PuertoRicoState, building: i64) -> i64:
+    """One of the `selectable_kinds`."""
+    if selectable_kinds(s) & BIT[building] != 0:
+        return 0
+    if not in_set(s, building):
+        return SET_NOT_IN_GAME
+    if not to_select(building):
+        return ALWAYS_THERE
+    if s.selected & BIT[building] != 0:
+        return SELECTED_ALREADY
+    return PAIR_LIMIT if pair_taken(s, building) else NO_TRAY_SPACE
+
+
+def told_select(s: PuertoRicoState, action: int) -> dict[str, object]:
+    building = action - SELECT
+    return {"building": BUILDINGS[building], "cost": int(s.rules.costs[building])}
 
 
 def pair_taken(s: PuertoRicoState, building: i64) -> bool:
@@ -166,6 +193,21 @@ def finish_dealing(s: PuertoRicoState, frame: Frame) -> None:
         else:
             s.unkept |= s.passed[seat]
         s.passed[seat] = 0
+
+
+def can_keep_card(s: PuertoRicoState, seat: i64, card: i64) -> i64:
+    """One of the options: a card dealt; of six in rising order one after which enough are left."""
+    out = Buffer(ACHIEVEMENT_COUNT)
+    options_dealing(s, seat, out)
+    if out.has(CARD + card):
+        return 0
+    if (s.passed[seat] >> card) & 1 == 0:
+        return NOT_YOUR_CARD
+    return CARD_PASSED if s.boards[seat].cards >> card != 0 else CARD_TOO_LATE
+
+
+def told_card(action: int) -> dict[str, object]:
+    return {"card": ACHIEVEMENTS[action - CARD]}
 
 
 def options_dealing(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
