@@ -52,6 +52,7 @@ lint: $(DEV)
 format: $(DEV)
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
+	@sh tools/web.sh format
 
 compile: $(RUN)
 	$(say) "Rules engine"

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import importlib.util
 import os
-import shutil
 import subprocess
 import sys
 import tomllib
@@ -64,14 +63,10 @@ class Build(BuildHookInterface[Any]):
         without = "TRADEWINDS_COMPILE=0 builds without compiled modules: the same results, about 25 times slower."
         if reason := tool.why_not() or tool.why_no_mypyc():
             raise RuntimeError(f"The rules cannot be compiled: {reason}. {without}")
-        out, made = tool.SRC, tool.current_files()
-        if not made:
-            out = tool.WORK / "wheel"
-            shutil.rmtree(out, ignore_errors=True)
-            try:
-                made = tool.build(out, tool.sources())
-            except tool.CompileFailed as error:
-                raise RuntimeError(f"{error}. {without}") from error
+        try:
+            out, made = tool.build_for_wheel()
+        except tool.CompileFailed as error:
+            raise RuntimeError(f"{error}. {without}") from error
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"].update({str(out / path): path.as_posix() for path in made})

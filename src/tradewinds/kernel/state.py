@@ -62,6 +62,15 @@ class Buffer:
         return False
 
 
+class Outcome:
+    """How a match against the game itself ended: won or not, and the score against the one to beat or to reach."""
+
+    def __init__(self, won: bool, score: int, target: int) -> None:
+        self.won: bool = won
+        self.score: int = score
+        self.target: int = target
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     def __init__(self, players: i64, chance: Chance, capacity: i64, source: State | None = None) -> None:
@@ -70,6 +79,7 @@ class State:
         self.journal: Journal | None = None
         # The seats that owe a decision now, as bits; `step` sets it when it stops for one.
         if source is not None:
+            self.version: i64 = source.version
             self.deciders: i64 = source.deciders
             self.frames: list[Frame] = [frame.copy() for frame in source.frames]
             self.buffer: Buffer = source.buffer
@@ -77,6 +87,8 @@ class State:
             self.over: bool = source.over
             self.barriers: i64 = source.barriers
         else:
+            # Of the rules, as the match began under them; `Game.start` and `from_plain` set it.
+            self.version = 1
             self.deciders = 0
             self.frames = []
             self.buffer = Buffer(capacity)
@@ -120,8 +132,17 @@ class State:
     def scores(self) -> list[int]:
         raise NotImplementedError
 
+    def standings(self) -> list[list[int]]:
+        """Per seat what decides its place: the score, then the tie-breaks in the order of the rules; more is better."""
+        return [[score] for score in self.scores()]
+
     def winners(self) -> list[int]:
-        raise NotImplementedError
+        """Everybody in the first place; a game that can be lost by all (see `outcome`) has no winners then."""
+        return self.ranking()[0]
+
+    def outcome(self) -> Outcome | None:
+        """Won or lost against the game itself; None where seats play against one another."""
+        return None
 
     def violations(self) -> list[str]:
         """Broken invariants, in words for an engineer: components that are not accounted for. None is right."""
@@ -132,6 +153,28 @@ class State:
         raise NotImplementedError
 
     # --- the same for every game -------------------------------------------------------------------------------
+
+    def ranking(self) -> list[list[int]]:
+        """The seats from the first place to the last; where the rules know no tie-break any more they share a place."""
+        keys = self.standings()
+        order = sorted(range(len(keys)), key=lambda seat: keys[seat], reverse=True)
+        shared: list[list[int]] = []
+        for seat in order:
+            if shared and keys[shared[-1][0]] == keys[seat]:
+                shared[-1].append(seat)
+            else:
+                shared.append([seat])
+        return shared
+
+    def places(self) -> list[int]:
+        """Per seat its place in the ranking: 1, 2, 2, 4."""
+        places = [0] * int(self.players)
+        place = 1
+        for seats in self.ranking():
+            for seat in seats:
+                places[seat] = place
+            place += len(seats)
+        return places
 
     def push(
         self, kind: i64, seat: i64, what: i64 = 0, n: i64 = 0, mask: i64 = 0, source: i64 = -1, bound: i64 = 0

@@ -249,7 +249,7 @@ class Table:
 
     def _start(self, journal: Journal | None) -> State:
         header = self.header
-        return self.game.start(header.players, header.options, header.seed, journal)
+        return self.game.start(header.players, header.options, header.seed, journal, version=header.rules_version)
 
     def _replay(self, line: Line | None) -> None:
         """Add a line read from a record or a database; None stands for a line that was taken back later."""

@@ -112,8 +112,8 @@ class Jamaica(JamaicaState):
     def scores(self) -> list[int]:
         return [int(scoring.score(ship)) for ship in self.ships[: int(self.players)]]
 
-    def winners(self) -> list[int]:
-        return scoring.winners(self)
+    def standings(self) -> list[list[int]]:
+        return scoring.standings(self)
 
     def violations(self) -> list[str]:
         return plain.violations(self)

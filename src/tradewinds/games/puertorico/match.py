@@ -50,7 +50,7 @@ from tradewinds.games.puertorico.state import (
     PuertoRicoState,
 )
 from tradewinds.kernel.errors import IllegalAction
-from tradewinds.kernel.state import Buffer
+from tradewinds.kernel.state import Buffer, Outcome
 
 
 class PuertoRico(PuertoRicoState):
@@ -231,8 +231,11 @@ class PuertoRico(PuertoRicoState):
     def scores(self) -> list[int]:
         return scoring.scores(self)
 
-    def winners(self) -> list[int]:
-        return scoring.winners(self)
+    def standings(self) -> list[list[int]]:
+        return scoring.standings(self)
+
+    def outcome(self) -> Outcome | None:
+        return scoring.outcome(self)
 
     def violations(self) -> list[str]:
         return accounts.violations(self)
