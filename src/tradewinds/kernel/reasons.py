@@ -22,16 +22,16 @@ class Reasons:
         self.keys: list[str] = [""]
         self.rules: list[str] = [""]
         for number, kind, rule in questions:
-            self._add(number, kind, "refusal-not-now", rule)
+            self._add(number, kind, "not-now", rule)
         self.questions: int = len(questions)
         for number, key, rule in refusals:
-            self._add(number, "", f"refusal-{key}", rule)
+            self._add(number, "", key, rule)
 
     def _add(self, number: int, kind: str, key: str, rule: str) -> None:
         if number != len(self.rules):
             raise ValueError(f"{kind or key} ({rule}) is reason {len(self.rules)}, not {number}")
         self.kinds.append(kind)
-        self.keys.append(key)
+        self.keys.append(f"refusal-{key}")
         self.rules.append(rule)
 
     def __len__(self) -> int:
