@@ -19,6 +19,7 @@ from tradewinds.games.puertorico.phases import (
     rounds,
     smuggler,
     staffing,
+    storing,
     trader,
 )
 from tradewinds.games.puertorico.state import (
@@ -127,7 +128,7 @@ class PuertoRico(PuertoRicoState):
         elif kind == RECRUITING:
             recruiter.options(self, frame, out)
         elif kind == STORING:
-            captain.options_storing(self, frame, out)
+            storing.options_storing(self, frame, out)
         elif kind == SCHOOLING:
             builder.options_schooling(self, frame, out)
         elif kind == FOREST:
@@ -169,7 +170,7 @@ class PuertoRico(PuertoRicoState):
         if BOHIO_WORKER <= action < SELECT:
             bohio.do_bohio(self, seat, action)
             if kind == STORING:
-                captain.widen_storage(self, frame)
+                storing.widen_storage(self, frame)
         elif kind == STAFFING:
             staffing.do_staffing(self, seat, action)
         elif kind == ROUND:
@@ -187,7 +188,7 @@ class PuertoRico(PuertoRicoState):
         elif kind == RECRUITING:
             recruiter.do(self, frame, seat, action)
         elif kind == STORING:
-            captain.do_storing(self, seat, action)
+            storing.do_storing(self, seat, action)
         elif kind == SCHOOLING:
             builder.do_schooling(self, action)
         elif kind == FOREST:

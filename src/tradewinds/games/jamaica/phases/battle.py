@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tradewinds.games.jamaica.actions import (
     ATTACK,
+    PAY_SMALLEST,
     POWDER,
     SABRE_KEEP,
     SABRE_REROLL,
@@ -13,7 +14,16 @@ from tradewinds.games.jamaica.actions import (
 from tradewinds.games.jamaica.components import COMBAT_FACES, GUNPOWDER, LADY_BETH, SABRE, STAR
 from tradewinds.games.jamaica.phases import loot
 from tradewinds.games.jamaica.phases.settle import begin_pay
-from tradewinds.games.jamaica.reasons import NOT_HERE, TOO_LITTLE_DEFENCE, TOO_LITTLE_POWDER
+from tradewinds.games.jamaica.reasons import (
+    ASK_ATTACK,
+    ASK_ATTACK_POWDER,
+    ASK_DEFEND_POWDER,
+    ASK_GHOST_ATTACK,
+    ASK_SABRE,
+    NOT_HERE,
+    TOO_LITTLE_DEFENCE,
+    TOO_LITTLE_POWDER,
+)
 from tradewinds.games.jamaica.state import (
     ATTACK_POWDER,
     ATTACK_ROLL,
@@ -32,8 +42,11 @@ from tradewinds.games.jamaica.state import (
 from tradewinds.kernel.state import Buffer, Frame
 
 
-def can_target(s: JamaicaState, frame: Frame, ship: i64) -> i64:
+def can_target(s: JamaicaState, frame: Frame, action: i64) -> i64:
     """One of the other ships on the space (JAM-6.3); the Captain names it for the Ghost Ship (JAM-10.12)."""
+    if not ATTACK <= action < POWDER:
+        return ASK_ATTACK if frame.seat < s.players else ASK_GHOST_ATTACK
+    ship = action - ATTACK
     if ship == frame.seat or ship >= len(s.ships) or s.ships[ship].space != s.ships[frame.seat].space:
         return NOT_HERE
     return 0
@@ -44,10 +57,10 @@ def told_target(action: int) -> dict[str, object]:
 
 
 def options_target(s: JamaicaState, frame: Frame, out: Buffer) -> None:
-    i: i64
-    for i in range(len(s.ships)):
-        if can_target(s, frame, i) == 0:
-            out.add(ATTACK + i)
+    action: i64
+    for action in range(ATTACK, ATTACK + len(s.ships)):
+        if can_target(s, frame, action) == 0:
+            out.add(action)
 
 
 def do_target(s: JamaicaState, action: i64) -> None:
@@ -187,6 +200,17 @@ def can_spend(s: JamaicaState, frame: Frame, n: i64) -> i64:
     if n <= powder_of(s, frame):
         return 0
     return TOO_LITTLE_POWDER if frame.n == ATTACK_POWDER else TOO_LITTLE_DEFENCE
+
+
+def can_battle(s: JamaicaState, frame: Frame, action: i64) -> i64:
+    stage = frame.n
+    if stage == LOOT:
+        return loot.can_loot(s, s.fight(), action)
+    if stage == SABRE_1 or stage == SABRE_2:
+        return 0 if SABRE_KEEP <= action <= SABRE_REROLL else ASK_SABRE
+    if POWDER <= action < PAY_SMALLEST:
+        return can_spend(s, frame, action - POWDER)
+    return ASK_ATTACK_POWDER if stage == ATTACK_POWDER else ASK_DEFEND_POWDER
 
 
 def told_powder(s: JamaicaState, frame: Frame, action: int) -> dict[str, object]:

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tradewinds.games.jamaica.actions import EMPTY_HOLD
+from tradewinds.games.jamaica.actions import EMPTY_HOLD, SAIL
 from tradewinds.games.jamaica.actions import LOAD as LOAD_ACTION
 from tradewinds.games.jamaica.components import GOODS, HOLDS, SIXTH_HOLD
-from tradewinds.games.jamaica.reasons import HAVE_EMPTY_HOLD, HOLD_NOT_EMPTY, NO_SIXTH_HOLD, SAME_GOOD
+from tradewinds.games.jamaica.reasons import (
+    ASK_EMPTY,
+    ASK_LOAD,
+    HAVE_EMPTY_HOLD,
+    HOLD_NOT_EMPTY,
+    NO_SIXTH_HOLD,
+    SAME_GOOD,
+)
 from tradewinds.games.jamaica.state import LOAD, JamaicaState, Ship
 from tradewinds.kernel.state import Buffer, Frame
 
@@ -61,6 +68,15 @@ def has_empty_hold(ship: Ship) -> bool:
         if ship.good[h] == 0:
             return True
     return False
+
+
+def can_loading(s: JamaicaState, frame: Frame, action: i64) -> i64:
+    ship = s.ships[frame.seat]
+    if LOAD_ACTION <= action < EMPTY_HOLD:
+        return can_load(ship, action - LOAD_ACTION)
+    if EMPTY_HOLD <= action < SAIL:
+        return can_empty(ship, frame.what, action - EMPTY_HOLD)
+    return ASK_LOAD if has_empty_hold(ship) else ASK_EMPTY
 
 
 def told_load(s: JamaicaState, frame: Frame, action: int) -> dict[str, object]:

@@ -20,6 +20,8 @@ from tradewinds.games.jamaica.components import (
 from tradewinds.games.jamaica.phases.hands import draw_up_to
 from tradewinds.games.jamaica.phases.load import begin_load, has_room_for
 from tradewinds.games.jamaica.reasons import (
+    ASK_GHOST_LOOT,
+    ASK_LOOT,
     CANNOT_LOAD_LOOT,
     GHOST_FULL,
     GHOST_GIVES_NOTHING,
@@ -77,6 +79,8 @@ def can_take_nothing(s: JamaicaState, others: i64) -> i64:
 
 
 def can_loot(s: JamaicaState, fight: Battle, action: i64) -> i64:
+    if not LOOT_HOLD <= action <= LOOT_NOTHING:
+        return ASK_LOOT if fight.winner < s.players else ASK_GHOST_LOOT
     if action == LOOT_NOTHING:
         others = Buffer(CAPACITY)
         options_taking(s, fight, others)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tradewinds.games.jamaica.actions import RETREAT
 from tradewinds.games.jamaica.actions import SAIL as SAIL_ACTION
 from tradewinds.games.jamaica.components import (
     FORWARD,
@@ -15,7 +16,11 @@ from tradewinds.games.jamaica.components import (
     TO_FINISH,
 )
 from tradewinds.games.jamaica.phases.settle import arrive, route
-from tradewinds.games.jamaica.reasons import NOT_REACHABLE
+from tradewinds.games.jamaica.reasons import (
+    ASK_GHOST_SAIL,
+    ASK_SAIL,
+    NOT_REACHABLE,
+)
 from tradewinds.games.jamaica.state import SAIL, JamaicaState
 from tradewinds.kernel.state import Buffer, Frame
 
@@ -51,7 +56,10 @@ def end_on_lane(s: JamaicaState, frame: Frame, lane: i64) -> i64:
     return REACH_FORWARD[at] if frame.what == FORWARD else REACH_BACKWARD[at]
 
 
-def can_sail(s: JamaicaState, frame: Frame, space: i64) -> i64:
+def can_sail(s: JamaicaState, frame: Frame, action: i64) -> i64:
+    if not SAIL_ACTION <= action < RETREAT:
+        return ASK_SAIL if frame.seat < s.players else ASK_GHOST_SAIL
+    space = action - SAIL_ACTION
     return 0 if space == end_on_lane(s, frame, 0) or space == end_on_lane(s, frame, 1) else NOT_REACHABLE
 
 

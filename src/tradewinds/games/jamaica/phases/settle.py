@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tradewinds.games.jamaica.actions import ATTACK, PAY_SMALLEST, SABRE_KEEP
 from tradewinds.games.jamaica.actions import PAY as PAY_ACTION
-from tradewinds.games.jamaica.actions import PAY_SMALLEST
 from tradewinds.games.jamaica.actions import RETREAT as RETREAT_ACTION
 from tradewinds.games.jamaica.components import (
     COST_GOOD,
@@ -26,6 +26,8 @@ from tradewinds.games.jamaica.components import (
 )
 from tradewinds.games.jamaica.phases.loot import gain_power
 from tradewinds.games.jamaica.reasons import (
+    ASK_PAY,
+    ASK_RETREAT,
     NOT_FIRST_PAYABLE,
     PAY_IN_ORDER,
     PAY_NOT_THERE,
@@ -108,11 +110,13 @@ def settle(s: JamaicaState, who: i64) -> None:
     s.push(RETREAT, who)
 
 
-def can_retreat(s: JamaicaState, frame: Frame, space: i64) -> i64:
+def can_retreat(s: JamaicaState, frame: Frame, action: i64) -> i64:
     """Only where the backward routes first come to a space that he can pay: they are gone along again."""
+    if not RETREAT_ACTION <= action < ATTACK:
+        return ASK_RETREAT
     out = Buffer(CAPACITY)
     options_retreat(s, frame, out)
-    return 0 if out.has(RETREAT_ACTION + space) else NOT_FIRST_PAYABLE
+    return 0 if out.has(action) else NOT_FIRST_PAYABLE
 
 
 def told_retreat(action: int) -> dict[str, object]:
@@ -211,7 +215,7 @@ def can_pay_smallest(frame: Frame) -> i64:
     return 0 if frame.mask == 0 else pay_reason(frame, PAY_IN_ORDER)
 
 
-def can_pay(s: JamaicaState, frame: Frame, h: i64, k: i64) -> i64:
+def can_pay_from(s: JamaicaState, frame: Frame, h: i64, k: i64) -> i64:
     """Hold by hold in rising order, so that no two orders mean the same; the later holds must have the rest."""
     ship = s.ships[frame.seat]
     if h < frame.mask:
@@ -221,6 +225,14 @@ def can_pay(s: JamaicaState, frame: Frame, h: i64, k: i64) -> i64:
     if k > frame.n:
         return pay_reason(frame, PAY_TOO_MUCH)
     return 0 if k >= least_from(ship, frame, h) else pay_reason(frame, PAY_TOO_LITTLE)
+
+
+def can_pay(s: JamaicaState, frame: Frame, action: i64) -> i64:
+    if action == PAY_SMALLEST:
+        return can_pay_smallest(frame)
+    if not PAY_ACTION <= action < SABRE_KEEP:
+        return ASK_PAY
+    return can_pay_from(s, frame, (action - PAY_ACTION) // 6, (action - PAY_ACTION) % 6 + 1)
 
 
 def least_from(ship: Ship, frame: Frame, h: i64) -> i64:

@@ -7,7 +7,12 @@ from mypy_extensions import i64
 from tradewinds.games.puertorico.actions import BOHIO_CITIZEN, BOHIO_WORKER, PASS
 from tradewinds.games.puertorico.board import put_citizen, put_worker
 from tradewinds.games.puertorico.components import BOHIO, FIRST_BUILDING, PLACE_NAMES
-from tradewinds.games.puertorico.reasons import NO_BOHIO, NO_BOHIO_SLOT, NOT_IN_BOHIO
+from tradewinds.games.puertorico.reasons import (
+    ASK_WINDOW,
+    NO_BOHIO,
+    NO_BOHIO_SLOT,
+    NOT_IN_BOHIO,
+)
 from tradewinds.games.puertorico.state import Player, PuertoRicoState
 from tradewinds.kernel.state import Buffer, Frame
 
@@ -42,6 +47,12 @@ def can_move(board: Player, place: i64, citizen: bool) -> i64:
     return NOT_IN_BOHIO if board.active(BOHIO) else NO_BOHIO
 
 
+def can_bohio(board: Player, action: i64) -> i64:
+    if action >= BOHIO_CITIZEN:
+        return can_move(board, action - BOHIO_CITIZEN, True)
+    return can_move(board, action - BOHIO_WORKER, False)
+
+
 def told_move(action: int) -> dict[str, object]:
     citizen = action >= BOHIO_CITIZEN
     place = action - (BOHIO_CITIZEN if citizen else BOHIO_WORKER)
@@ -72,6 +83,10 @@ def step_window(s: PuertoRicoState, frame: Frame) -> bool:
             frame.mask &= ~(1 << seat)
     s.frames.pop()
     return False
+
+
+def can_window(action: i64) -> i64:
+    return 0 if action == PASS else ASK_WINDOW
 
 
 def options_window(out: Buffer) -> None:

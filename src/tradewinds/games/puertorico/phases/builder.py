@@ -16,6 +16,7 @@ from tradewinds.games.puertorico.actions import (
     GIVE_WORKER,
     OVERPAY,
     PASS,
+    PRODUCE,
 )
 from tradewinds.games.puertorico.automa import builder as automa
 from tradewinds.games.puertorico.board import put_worker
@@ -43,6 +44,10 @@ from tradewinds.games.puertorico.components import (
 )
 from tradewinds.games.puertorico.phases.rounds import end_phase
 from tradewinds.games.puertorico.reasons import (
+    ASK_BUILDING,
+    ASK_OVERPAYING,
+    ASK_PAYING,
+    ASK_SCHOOLING,
     GIVE_EARLIER,
     GIVE_PASSED,
     MARKETS_WORKER,
@@ -171,6 +176,12 @@ def can_build(s: PuertoRicoState, seat: i64, building: i64) -> i64:
     return NO_SPACE if board.spaces + SIZE[building] > CITY else TOO_DEAR
 
 
+def can(s: PuertoRicoState, seat: i64, action: i64) -> i64:
+    if action == PASS:
+        return 0
+    return can_build(s, seat, action - BUILD) if BUILD <= action < OVERPAY else ASK_BUILDING
+
+
 def told_build(s: PuertoRicoState, seat: int, action: int) -> dict[str, object]:
     board = s.boards[seat]
     building = action - BUILD
@@ -217,8 +228,10 @@ def most_extra(s: PuertoRicoState, board: Player, building: i64, cost: i64) -> i
     return min(s.rules.costs[building] - cost, board.coins - cost)
 
 
-def can_overpay(s: PuertoRicoState, frame: Frame, n: i64) -> i64:
-    return 0 if n <= most_extra(s, s.boards[frame.seat], frame.what, frame.n) else OVERPAID
+def can_overpaying(s: PuertoRicoState, frame: Frame, action: i64) -> i64:
+    if not OVERPAY <= action < GIVE_WORKER:
+        return ASK_OVERPAYING
+    return 0 if action - OVERPAY <= most_extra(s, s.boards[frame.seat], frame.what, frame.n) else OVERPAID
 
 
 def told_overpay(s: PuertoRicoState, frame: Frame, action: int) -> dict[str, object]:
@@ -262,6 +275,10 @@ def can_give(board: Player, frame: Frame, action: i64) -> i64:
         if board.crates() > 0:
             later += 1
     return 0 if frame.n - 1 <= later else GIVE_EARLIER
+
+
+def can_paying(s: PuertoRicoState, frame: Frame, action: i64) -> i64:
+    return can_give(s.boards[frame.seat], frame, action) if GIVE_WORKER <= action < PRODUCE else ASK_PAYING
 
 
 def persons_at(board: Player, place: i64, citizen: bool) -> i64:
@@ -374,8 +391,12 @@ def place_building(s: PuertoRicoState, seat: i64, building: i64, paid: i64) -> N
         gain(s, seat, vp, True, CHURCH, "PR-14.18")
 
 
-def can_school(s: PuertoRicoState, frame: Frame) -> i64:
+def can_schooling(s: PuertoRicoState, frame: Frame, action: i64) -> i64:
     """A Bohío worker may have moved into the new building first."""
+    if action == PASS:
+        return 0
+    if action != ACCEPT:
+        return ASK_SCHOOLING
     return 0 if s.boards[frame.seat].room(FIRST_BUILDING + frame.what) > 0 else SCHOOL_FULL
 
 
@@ -384,7 +405,7 @@ def told_schooling(frame: Frame) -> dict[str, object]:
 
 
 def options_schooling(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
-    if can_school(s, frame) == 0:
+    if can_schooling(s, frame, ACCEPT) == 0:
         out.add(ACCEPT)
     out.add(PASS)
 

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from tradewinds.games.puertorico import achievements
 from tradewinds.games.puertorico.actions import (
-    KEEP,
     KEEP_KIND,
     LOAD,
     PASS,
@@ -24,27 +23,25 @@ from tradewinds.games.puertorico.components import (
     BUILDINGS,
     GOODS,
     KINDS,
-    LARGE_WAREHOUSE,
     LIGHTHOUSE,
     PENSION_OFFICE,
-    SMALL_WAREHOUSE,
     SMALL_WHARF,
-    STOREHOUSE,
     WHARF,
 )
 from tradewinds.games.puertorico.phases.rounds import end_phase
+from tradewinds.games.puertorico.phases.storing import begin_storing
 from tradewinds.games.puertorico.reasons import (
+    ASK_PENSIONING,
+    ASK_SHIPPING,
+    ASK_SMALL_SHIPPING,
     FEW_CRATES,
-    KEPT_ALREADY,
     KIND_ON_OTHER_SHIP,
-    KINDS_FIRST,
     LARGER_SHIP,
     LOADED_IN_ORDER,
     MUST_LOAD,
     NO_CRATE_FOR_WHARF,
     NO_CRATE_TO_LOAD,
     NO_CRATE_TO_PENSION,
-    NO_CRATE_TO_STORE,
     NO_SMALL_WHARF,
     NO_SUCH_SHIP,
     NO_SUCH_SHIP_FOR_TWO,
@@ -53,14 +50,11 @@ from tradewinds.games.puertorico.reasons import (
     PENSION_IN_ORDER,
     SHIP_FULL,
     SHIP_OTHER_KIND,
-    STORAGE_FULL,
-    STORED_IN_ORDER,
 )
 from tradewinds.games.puertorico.state import (
     PENSIONING,
     SMALL_SHIPPING,
     SMALL_WHARF_USED,
-    STORING,
     TURNS,
     WHARF_USED,
     Player,
@@ -152,6 +146,16 @@ def can_pension(board: Player, frame: Frame, good: i64) -> i64:
     return 0 if frame.mask >> good == 0 else PENSION_IN_ORDER
 
 
+def told_pension(action: int) -> dict[str, object]:
+    return {"good": GOODS[action - PENSION]}
+
+
+def can_pensioning(s: PuertoRicoState, frame: Frame, action: i64) -> i64:
+    if PENSION <= action < KEEP_KIND:
+        return can_pension(s.boards[frame.seat], frame, action - PENSION)
+    return 0 if action == PASS else ASK_PENSIONING
+
+
 def options_pensioning(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
     board = s.boards[frame.seat]
     k: i64
@@ -232,8 +236,7 @@ def can_pass(cargo: bool) -> i64:
     return MUST_LOAD if cargo else 0
 
 
-def can_ship(s: PuertoRicoState, seat: i64, action: i64) -> i64:
-    """All that the Captain asks for."""
+def can(s: PuertoRicoState, seat: i64, action: i64) -> i64:
     board = s.boards[seat]
     if action == PASS:
         cargo = False
@@ -241,6 +244,8 @@ def can_ship(s: PuertoRicoState, seat: i64, action: i64) -> i64:
         for k in range(KINDS):
             cargo = cargo or fits(s, k, board.goods[k]) > 0
         return can_pass(cargo)
+    if not LOAD <= action < PENSION:
+        return ASK_SHIPPING
     if action < WHARF_LOAD:
         return can_load(s, board, (action - LOAD) // 5, (action - LOAD) % 5 + SMALLEST_SHIP)
     if action < SMALL_WHARF_LOAD:
@@ -333,6 +338,15 @@ def do(s: PuertoRicoState, frame: Frame, seat: i64, action: i64) -> None:
                 return
 
 
+def can_small_shipping(s: PuertoRicoState, frame: Frame, action: i64) -> i64:
+    if not SMALL_WHARF_LOAD <= action < PENSION:
+        return ASK_SMALL_SHIPPING
+    if action == SMALL_WHARF_SAIL:
+        return 0
+    load = action - SMALL_WHARF_LOAD
+    return can_load_small(s.boards[frame.seat], frame.what, load // 11, load % 11 + 1)
+
+
 def options_small_shipping(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
     out.add(SMALL_WHARF_SAIL)
     small_options(s.boards[frame.seat], frame.what, out)
@@ -367,141 +381,6 @@ def sail_small_wharf(s: PuertoRicoState, frame: Frame) -> None:
     """1 VP per two crates (PR-14.19, R.19)."""
     s.frames.pop()
     after_load(s, frame.seat, frame.what - 1, 0, frame.n // 2, -1, False)
-
-
-def begin_storing(s: PuertoRicoState, seat: i64) -> bool:
-    """Keep one crate and what warehouses allow (PR-9.14, I.34), or fewer (PR-R.29)."""
-    board = s.boards[seat]
-    if board.crates() == 0:
-        stored(s, seat)
-        return False
-    kinds, singles = storage(s, board)
-    s.push(STORING, seat, kinds, singles)
-    return True
-
-
-def storage(s: PuertoRicoState, board: Player) -> tuple[i64, i64]:
-    kinds: i64 = 0
-    singles: i64 = 1
-    if board.active(SMALL_WAREHOUSE):
-        kinds += 1
-    if board.active(LARGE_WAREHOUSE):
-        kinds += 2
-    if s.rules.new_buildings and board.active(STOREHOUSE):
-        singles += 3
-    return kinds, singles
-
-
-def can_keep_kind(board: Player, frame: Frame, good: i64) -> i64:
-    """First the kinds kept whole, in rising order, as many as warehouses allow (PR-12.7)."""
-    if board.goods[good] == 0:
-        return NO_CRATE_TO_STORE
-    whole = frame.mask & 31
-    if (whole >> good) & 1 != 0:
-        return KEPT_ALREADY
-    if frame.what <= 0:
-        return STORAGE_FULL
-    if frame.mask != whole:
-        return KINDS_FIRST
-    return 0 if whole >> good == 0 else STORED_IN_ORDER
-
-
-def can_keep(board: Player, frame: Frame, good: i64) -> i64:
-    """Then single crates, in rising order; keeping fewer is allowed (PR-R.29)."""
-    if board.goods[good] == 0:
-        return NO_CRATE_TO_STORE
-    if (frame.mask >> good) & 1 != 0 or kept_single(frame, good) >= board.goods[good]:
-        return KEPT_ALREADY
-    if frame.n <= 0:
-        return STORAGE_FULL
-    return 0 if frame.mask >> (9 + 4 * good) == 0 else STORED_IN_ORDER
-
-
-def told_keep(action: int) -> dict[str, object]:
-    if action < KEEP_KIND:
-        return {"good": GOODS[action - PENSION]}
-    return {"good": GOODS[action - (KEEP if action >= KEEP else KEEP_KIND)]}
-
-
-def options_storing(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
-    board = s.boards[frame.seat]
-    k: i64
-    if frame.what > 0:
-        for k in range(KINDS):
-            if can_keep_kind(board, frame, k) == 0:
-                out.add(KEEP_KIND + k)
-    for k in range(KINDS):
-        if can_keep(board, frame, k) == 0:
-            out.add(KEEP + k)
-    out.add(PASS)
-
-
-def widen_storage(s: PuertoRicoState, frame: Frame) -> None:
-    """A person has just moved into a warehouse: what may be kept is counted anew (PR-I.35)."""
-    kinds, singles = storage(s, s.boards[frame.seat])
-    k: i64
-    for k in range(KINDS):
-        kinds -= (frame.mask >> k) & 1
-        singles -= kept_single(frame, k)
-    frame.what = kinds
-    frame.n = singles
-
-
-def kept_single(frame: Frame, kind: i64) -> i64:
-    """How many single crates of a kind are kept so far: four bits each above the five bits of whole kinds."""
-    return (frame.mask >> (5 + 4 * kind)) & 15
-
-
-def do_storing(s: PuertoRicoState, seat: i64, action: i64) -> None:
-    frame = s.frames[-1]
-    if action == PASS:
-        discard_rest(s, frame)
-        return
-    if action >= KEEP:
-        frame.n -= 1
-        frame.mask += 32 << (4 * (action - KEEP))
-    else:
-        frame.what -= 1
-        frame.mask |= 1 << (action - KEEP_KIND)
-    if frame.n == 0 or nothing_left(s.boards[seat], frame):
-        discard_rest(s, frame)
-
-
-def nothing_left(board: Player, frame: Frame) -> bool:
-    k: i64
-    for k in range(KINDS):
-        if (frame.mask >> k) & 1 == 0 and board.goods[k] > kept_single(frame, k):
-            return False
-    return True
-
-
-def discard_rest(s: PuertoRicoState, frame: Frame) -> None:
-    s.frames.pop()
-    board = s.boards[frame.seat]
-    k: i64
-    for k in range(KINDS):
-        if (frame.mask >> k) & 1 == 0:
-            n = board.goods[k] - kept_single(frame, k)
-            board.goods[k] -= n
-            s.supply[k] += n
-    stored(s, frame.seat)
-
-
-def stored(s: PuertoRicoState, seat: i64) -> None:
-    board = s.boards[seat]
-    if s.journal is not None:
-        s.journal.add(
-            "stored",
-            "PR-9.14",
-            seat,
-            {"goods": {GOODS[i]: int(board.goods[i]) for i in range(KINDS) if board.goods[i]}},
-        )
-    if s.rules.achievements:
-        kinds: i64 = 0
-        for n in board.goods:
-            if n > 0:
-                kinds += 1
-        achievements.event(s, seat, achievements.STORE_KINDS, kinds)
 
 
 def clean_up(s: PuertoRicoState) -> None:

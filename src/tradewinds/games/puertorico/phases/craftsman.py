@@ -6,7 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico.actions import EXTRA, PASS, PRODUCE
+from tradewinds.games.puertorico.actions import (
+    EXTRA,
+    PASS,
+    PRODUCE,
+    SELL,
+)
 from tradewinds.games.puertorico.automa import craftsman as automa
 from tradewinds.games.puertorico.board import capacity, gain_crates
 from tradewinds.games.puertorico.components import (
@@ -24,7 +29,12 @@ from tradewinds.games.puertorico.components import (
     SUGAR,
 )
 from tradewinds.games.puertorico.phases.rounds import end_phase
-from tradewinds.games.puertorico.reasons import NOT_PRODUCED, SUPPLY_EMPTY
+from tradewinds.games.puertorico.reasons import (
+    ASK_EXTRA,
+    ASK_PRODUCE,
+    NOT_PRODUCED,
+    SUPPLY_EMPTY,
+)
 from tradewinds.games.puertorico.state import TURNS, PuertoRicoState
 from tradewinds.games.puertorico.supply import gain
 from tradewinds.games.puertorico.trade import watch_production
@@ -89,6 +99,14 @@ def can_extra(s: PuertoRicoState, good: i64) -> i64:
     if s.boards[s.chooser].tally[good] == 0:
         return NOT_PRODUCED
     return 0 if s.supply[good] > 0 else SUPPLY_EMPTY
+
+
+def can(s: PuertoRicoState, frame: Frame, action: i64) -> i64:
+    if action == PASS:
+        return 0
+    if frame.what == PRODUCTION:
+        return 0 if action == PRODUCE else ASK_PRODUCE
+    return can_extra(s, action - EXTRA) if EXTRA <= action < SELL else ASK_EXTRA
 
 
 def told_extra(action: int) -> dict[str, object]:

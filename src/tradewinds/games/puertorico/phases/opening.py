@@ -6,7 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico.actions import CARD, SELECT
+from tradewinds.games.puertorico.actions import (
+    CARD,
+    POACH,
+    SELECT,
+)
 from tradewinds.games.puertorico.automa import action_board
 from tradewinds.games.puertorico.components import (
     ACHIEVEMENT_COUNT,
@@ -26,6 +30,9 @@ from tradewinds.games.puertorico.components import (
 )
 from tradewinds.games.puertorico.reasons import (
     ALWAYS_THERE,
+    ASK_DEALING,
+    ASK_DRAFT,
+    ASK_SELECTING,
     CARD_PASSED,
     CARD_TOO_LATE,
     NO_TRAY_SPACE,
@@ -34,7 +41,8 @@ from tradewinds.games.puertorico.reasons import (
     SELECTED_ALREADY,
     SET_NOT_IN_GAME,
 )
-from tradewinds.games.puertorico.state import ASK_DRAFT, SELECTION, PuertoRicoState
+from tradewinds.games.puertorico.state import ASK_DRAFT as DRAFTING
+from tradewinds.games.puertorico.state import SELECTION, PuertoRicoState
 from tradewinds.kernel.bits import size
 from tradewinds.kernel.state import Buffer, Frame
 
@@ -78,6 +86,10 @@ def can_select(s: PuertoRicoState, building: i64) -> i64:
     if s.selected & BIT[building] != 0:
         return SELECTED_ALREADY
     return PAIR_LIMIT if pair_taken(s, building) else NO_TRAY_SPACE
+
+
+def can_selecting(s: PuertoRicoState, action: i64) -> i64:
+    return can_select(s, action - SELECT) if SELECT <= action < CARD else ASK_SELECTING
 
 
 def told_select(s: PuertoRicoState, action: int) -> dict[str, object]:
@@ -170,7 +182,7 @@ def step_dealing(s: PuertoRicoState, frame: Frame) -> bool:
     seat: i64
     if frame.mask == 0:
         frame.n += 1
-        if frame.what == ASK_DRAFT and frame.n < 3:
+        if frame.what == DRAFTING and frame.n < 3:
             first = s.passed[s.players - 1]
             for seat in range(s.players - 1, 0, -1):
                 s.passed[seat] = s.passed[seat - 1]
@@ -188,7 +200,7 @@ def finish_dealing(s: PuertoRicoState, frame: Frame) -> None:
     s.frames.pop()
     seat: i64
     for seat in range(s.players):
-        if frame.what == ASK_DRAFT:
+        if frame.what == DRAFTING:
             s.boards[s.seat_after(seat, 1)].cards |= s.passed[seat]
         else:
             s.unkept |= s.passed[seat]
@@ -206,6 +218,12 @@ def can_keep_card(s: PuertoRicoState, seat: i64, card: i64) -> i64:
     return CARD_PASSED if s.boards[seat].cards >> card != 0 else CARD_TOO_LATE
 
 
+def can_dealing(s: PuertoRicoState, frame: Frame, seat: i64, action: i64) -> i64:
+    if CARD <= action < POACH:
+        return can_keep_card(s, seat, action - CARD)
+    return ASK_DRAFT if frame.what == DRAFTING else ASK_DEALING
+
+
 def told_card(action: int) -> dict[str, object]:
     return {"card": ACHIEVEMENTS[action - CARD]}
 
@@ -215,7 +233,7 @@ def options_dealing(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
     frame = s.frames[-1]
     there = s.passed[seat]
     card: i64
-    if frame.what == ASK_DRAFT:
+    if frame.what == DRAFTING:
         for card in range(ACHIEVEMENT_COUNT):
             if (there >> card) & 1 != 0:
                 out.add(CARD + card)
@@ -238,7 +256,7 @@ def do_dealing(s: PuertoRicoState, seat: i64, action: i64) -> None:
     board = s.boards[seat]
     s.passed[seat] &= ~bit
     board.cards |= bit
-    if frame.what == ASK_DRAFT or size(board.cards) == 4:
+    if frame.what == DRAFTING or size(board.cards) == 4:
         frame.mask &= ~(1 << seat)
     s.barriers += 1
     if s.journal is not None:

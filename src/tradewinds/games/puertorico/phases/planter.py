@@ -6,7 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico.actions import DRAW, HOSPITAL_ON, LAY_FOREST, LAY_PLANTATION, PASS, REMOVE, TAKE
+from tradewinds.games.puertorico.actions import (
+    ACCEPT,
+    DRAW,
+    HOSPITAL_ON,
+    LAY_FOREST,
+    LAY_PLANTATION,
+    PASS,
+    REMOVE,
+    TAKE,
+)
 from tradewinds.games.puertorico.automa import plantations
 from tradewinds.games.puertorico.automa import planter as automa
 from tradewinds.games.puertorico.board import gain_forest, gain_tile, put_worker, remove_tile
@@ -24,6 +33,13 @@ from tradewinds.games.puertorico.components import (
 )
 from tradewinds.games.puertorico.phases.rounds import end_phase
 from tradewinds.games.puertorico.reasons import (
+    ASK_FOREST,
+    ASK_HACIENDA,
+    ASK_HOSPITAL,
+    ASK_PARK,
+    ASK_SECOND_HOSPITAL,
+    ASK_SECOND_TILE,
+    ASK_TILE,
     HOSPITAL_PORTRAIT,
     HOSPITAL_TILE,
     NO_PARK_TILE,
@@ -194,6 +210,23 @@ def told_remove(action: int) -> dict[str, object]:
     return {"tile": GOODS[choice % KINDS], "forest": choice >= KINDS}
 
 
+def can(s: PuertoRicoState, frame: Frame, seat: i64, action: i64) -> i64:
+    stage = frame.what
+    if action == PASS:
+        return 0
+    if stage == HACIENDA_DRAW:
+        return 0 if action == DRAW else ASK_HACIENDA
+    if stage == TILE or stage == SECOND_TILE:
+        if TAKE <= action < DRAW:
+            return can_take(s, frame, seat, action - TAKE)
+        return ASK_TILE if stage == TILE else ASK_SECOND_TILE
+    if stage == PARK:
+        return can_discard(s.boards[seat], action - REMOVE) if REMOVE <= action < ACCEPT else ASK_PARK
+    if HOSPITAL_ON <= action < REMOVE:
+        return can_hospital(s.boards[seat], action - HOSPITAL_ON)
+    return ASK_HOSPITAL if stage == HOSPITAL_WORKER else ASK_SECOND_HOSPITAL
+
+
 def options(s: PuertoRicoState, frame: Frame, seat: i64, out: Buffer) -> None:
     board = s.boards[seat]
     stage = frame.what
@@ -269,6 +302,10 @@ def lay(s: PuertoRicoState, seat: i64, kind: i64, drawn: bool, rule: str) -> Non
                 s.journal.add("tile_drawn", rule, seat, tile)
     else:
         gain_tile(s, seat, kind, rule)
+
+
+def can_forest(action: i64) -> i64:
+    return 0 if LAY_PLANTATION <= action <= LAY_FOREST else ASK_FOREST
 
 
 def options_forest(out: Buffer) -> None:

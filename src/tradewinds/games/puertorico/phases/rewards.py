@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico.actions import STAFF
+from tradewinds.games.puertorico.actions import (
+    LEAVE_EMPTY,
+    STAFF,
+)
 from tradewinds.games.puertorico.automa import recruiter as automa
 from tradewinds.games.puertorico.board import put_worker
 from tradewinds.games.puertorico.components import PLACES, PORTRAIT
-from tradewinds.games.puertorico.reasons import NO_REWARD_SLOT, REWARD_PASSED
+from tradewinds.games.puertorico.reasons import (
+    ASK_REWARDING,
+    NO_REWARD_SLOT,
+    REWARD_PASSED,
+)
 from tradewinds.games.puertorico.state import PuertoRicoState
 from tradewinds.kernel.state import Buffer, Frame
 
@@ -34,6 +41,10 @@ def can_place(s: PuertoRicoState, frame: Frame, place: i64) -> i64:
     if place < frame.mask:
         return REWARD_PASSED
     return 0 if s.boards[frame.seat].room(place) > 0 else NO_REWARD_SLOT
+
+
+def can(s: PuertoRicoState, frame: Frame, action: i64) -> i64:
+    return can_place(s, frame, action - STAFF) if STAFF <= action < LEAVE_EMPTY else ASK_REWARDING
 
 
 def options(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:

@@ -6,7 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico.actions import ROLE
+from tradewinds.games.puertorico.actions import (
+    PASS,
+    ROLE,
+)
 from tradewinds.games.puertorico.automa import action_board, choosing
 from tradewinds.games.puertorico.components import (
     BOHIO,
@@ -17,7 +20,14 @@ from tradewinds.games.puertorico.components import (
     SMUGGLER,
 )
 from tradewinds.games.puertorico.phases import bohio
-from tradewinds.games.puertorico.reasons import HAS_MARKER, ROLE_NOT_HERE, ROLE_NOT_HERE_FOR_TWO, ROLE_TAKEN
+from tradewinds.games.puertorico.reasons import (
+    ASK_ROLE,
+    HAS_MARKER,
+    MUST_CHOOSE_ROLE,
+    ROLE_NOT_HERE,
+    ROLE_NOT_HERE_FOR_TWO,
+    ROLE_TAKEN,
+)
 from tradewinds.games.puertorico.state import (
     ADVENTURING,
     BUILDING,
@@ -67,6 +77,12 @@ def can_choose_role(s: PuertoRicoState, seat: i64, role: i64) -> i64:
     if (s.roles >> role) & 1 == 0:
         return ROLE_NOT_HERE_FOR_TWO if s.players == 2 else ROLE_NOT_HERE
     return ROLE_TAKEN if (s.taken >> role) & 1 != 0 else HAS_MARKER
+
+
+def can_round(s: PuertoRicoState, seat: i64, action: i64) -> i64:
+    if action == PASS:
+        return MUST_CHOOSE_ROLE
+    return can_choose_role(s, seat, action - ROLE) if ROLE <= action < PASS else ASK_ROLE
 
 
 def told_role(role: int) -> dict[str, object]:

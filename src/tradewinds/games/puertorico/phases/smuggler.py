@@ -22,6 +22,9 @@ from tradewinds.games.puertorico.board import put_citizen, put_worker
 from tradewinds.games.puertorico.components import PLACE_NAMES, ROLES, SMUGGLER
 from tradewinds.games.puertorico.phases.rounds import can_choose_role, end_phase
 from tradewinds.games.puertorico.reasons import (
+    ASK_DISMISSING,
+    ASK_POACHING,
+    ASK_SMUGGLING,
     CAPTURE_TAKEN,
     HOUSE_EMPTY,
     NO_CAPTURE,
@@ -82,14 +85,16 @@ def can_capture(s: PuertoRicoState, seat: i64, role: i64) -> i64:
     return CAPTURE_TAKEN if reason == ROLE_TAKEN else reason
 
 
-def can_smuggle(s: PuertoRicoState, seat: i64, action: i64) -> i64:
+def can(s: PuertoRicoState, seat: i64, action: i64) -> i64:
+    if RAID <= action < PLUNDER:
+        return can_raid(s, (action - RAID) // 4 + SMALLEST_SHIP, (action - RAID) % 4)
     if action == PLUNDER:
         return can_plunder(s)
     if action == POACH:
         return can_poach(s)
-    if action >= CAPTURE:
+    if CAPTURE <= action < CAPTURE + SMUGGLER:
         return can_capture(s, seat, action - CAPTURE)
-    return can_raid(s, (action - RAID) // 4 + SMALLEST_SHIP, (action - RAID) % 4)
+    return 0 if action == PASS else ASK_SMUGGLING
 
 
 def told_smuggle(s: PuertoRicoState, action: int) -> dict[str, object]:
@@ -176,6 +181,16 @@ def can_gain(s: PuertoRicoState, frame: Frame, place: i64, citizen: bool) -> i64
     if s.boards[frame.seat].room(place) == 0:
         return NO_POACHING_SLOT
     return 0 if (s.register_citizens if citizen else s.register_workers) > 0 else NOT_ON_REGISTER
+
+
+def can_poaching(s: PuertoRicoState, frame: Frame, action: i64) -> i64:
+    if frame.what == DISMISSING:
+        return 0 if DISMISS <= action < CAPTURE else ASK_DISMISSING
+    if POACH_WORKER <= action < POACH_CITIZEN:
+        return can_gain(s, frame, action - POACH_WORKER, False)
+    if POACH_CITIZEN <= action < DISMISS:
+        return can_gain(s, frame, action - POACH_CITIZEN, True)
+    return 0 if action == PASS else ASK_POACHING
 
 
 def told_gain(action: int) -> dict[str, object]:

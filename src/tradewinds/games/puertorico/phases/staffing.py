@@ -12,7 +12,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tradewinds.games.puertorico import achievements
-from tradewinds.games.puertorico.actions import LEAVE_EMPTY, OCCUPANT, STAFF, STAFF_ANEW, STAFF_KEEP
+from tradewinds.games.puertorico.actions import (
+    BUILD,
+    LEAVE_EMPTY,
+    OCCUPANT,
+    STAFF,
+    STAFF_ANEW,
+    STAFF_KEEP,
+)
 from tradewinds.games.puertorico.components import (
     BIT,
     BOHIO,
@@ -24,6 +31,9 @@ from tradewinds.games.puertorico.components import (
     TWO_FUNCTIONS,
 )
 from tradewinds.games.puertorico.reasons import (
+    ASK_OCCUPANT,
+    ASK_SLOTS,
+    ASK_STAFFING,
     NAME_EMPTY,
     NAME_FILLED,
     NO_SLOT,
@@ -299,6 +309,17 @@ def can_staff(s: PuertoRicoState, seat: i64, place: i64, empty: bool) -> i64:
     if place < first:
         return PLACE_PASSED
     return TOO_FEW_TO_LEAVE if empty else TOO_FEW_TO_FILL
+
+
+def can_staffing(s: PuertoRicoState, seat: i64, action: i64) -> i64:
+    mode = s.boards[seat].staffing
+    if mode == STAFF_ASK:
+        return 0 if STAFF_KEEP <= action < STAFF else ASK_STAFFING
+    if mode == STAFF_WHO:
+        return 0 if OCCUPANT <= action < BUILD else ASK_OCCUPANT
+    if STAFF <= action < LEAVE_EMPTY:
+        return can_staff(s, seat, action - STAFF, False)
+    return can_staff(s, seat, action - LEAVE_EMPTY, True) if LEAVE_EMPTY <= action < OCCUPANT else ASK_SLOTS
 
 
 def told_staff(action: int) -> dict[str, object]:

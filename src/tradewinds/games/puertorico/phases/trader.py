@@ -6,7 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico.actions import OUTPOST, PASS, REMOVE, SELL, ZONING
+from tradewinds.games.puertorico.actions import (
+    ACCEPT,
+    OUTPOST,
+    PASS,
+    REMOVE,
+    SELL,
+    ZONING,
+)
 from tradewinds.games.puertorico.automa import trader as automa
 from tradewinds.games.puertorico.board import remove_tile
 from tradewinds.games.puertorico.components import (
@@ -25,6 +32,7 @@ from tradewinds.games.puertorico.components import (
 from tradewinds.games.puertorico.phases.planter import lay
 from tradewinds.games.puertorico.phases.rounds import end_phase
 from tradewinds.games.puertorico.reasons import (
+    ASK_TRADING,
     HOUSE_FULL,
     KIND_THERE,
     NO_CRATE_TO_SELL,
@@ -114,6 +122,19 @@ def can_sell_tile(board: Player, mask: i64, choice: i64) -> i64:
     if choice >= KINDS:
         return ZONING_FOREST
     return 0 if board.tiles[choice] > 0 else NO_ZONING_TILE
+
+
+def can(s: PuertoRicoState, frame: Frame, seat: i64, action: i64) -> i64:
+    board = s.boards[seat]
+    if SELL <= action < OUTPOST:
+        return can_sell(s, board, frame.mask, action - SELL)
+    if OUTPOST <= action < ZONING:
+        return can_outpost(board, frame.mask, action - OUTPOST)
+    if action == ZONING:
+        return can_buy_tile(s, board, frame.mask)
+    if REMOVE <= action < ACCEPT:
+        return can_sell_tile(board, frame.mask, action - REMOVE)
+    return 0 if action == PASS else ASK_TRADING
 
 
 def told_trade(action: int) -> dict[str, object]:
