@@ -24,7 +24,7 @@ from tradewinds.games.jamaica.state import (
     JamaicaState,
 )
 from tradewinds.kernel.errors import IllegalAction
-from tradewinds.kernel.state import Buffer
+from tradewinds.kernel.state import Buffer, Frame
 
 
 class Jamaica(JamaicaState):
@@ -105,6 +105,10 @@ class Jamaica(JamaicaState):
 
     def refused(self, seat: int, action: int, reason: int) -> IllegalAction:
         return refusals.refused(self, action, reason)
+
+    def in_steps(self, frame: Frame) -> bool:
+        """A cost may be paid hold by hold."""
+        return frame.kind == PAY
 
     def rule_now(self) -> str:
         return refusals.rule_now(self)
