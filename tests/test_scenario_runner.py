@@ -54,6 +54,7 @@ def test_until_stops_where_the_fact_is_told() -> None:
         "0 empty:4",
         {"until": {"kind": "revealed", "seat": 1}},
         {"expect": {"waiting": [], "ships.1.revealed": True, "ships.2.revealed": False, "ships.1.holds.2": "-"}},
+        {"no_facts": [{"kind": "loaded", "seat": 1}]},
         {"until": {"kind": "loaded", "seat": 1, "n": 4}},
         {"expect": {"ships.1.holds.2": "gold 4", "ships.1.holds.3": "-", "round": 1}},
         {"until": {"kind": "loaded", "seat": 2}},

@@ -151,7 +151,7 @@ def test_a_right_record(tradewinds: Call, matches: Path) -> None:
     file = matches / "jamaica-3-9.0.json"
     done = tradewinds("verify", file, "--json")
     assert done.code == 0
-    names = ("commitment", "decisions", "over", "scores", "winners", "digest")
+    names = ("commitment", "decisions", "over", "scores", "winners", "ranking", "outcome", "digest")
     assert done.json() == {"file": str(file), "ok": True, "checks": dict.fromkeys(names, True), "message": ""}
     for lang in ("en", "hu", "zh-Hant"):
         assert tradewinds("verify", file, "--lang", lang).code == 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 
 class Fact:
     """One thing that happened, the rule behind it, and what only some seats may know of it."""
@@ -34,51 +36,19 @@ class Fact:
             args.update(self.secret)
         return args
 
-    def matches(self, wanted: dict[str, object], args: dict[str, object]) -> bool:
-        """Whether kind, rule and seat, where they are named, and the named ones of these arguments are as wanted."""
-        for name, value in wanted.items():
-            if name == "kind":
-                found: object = self.kind
-            elif name == "rule":
-                found = self.rule
-            elif name == "seat":
-                found = self.seat
-            elif name == "without":
-                assert isinstance(value, list)
-                for absent in value:
-                    if absent in args:
-                        return False
-                continue
-            elif name not in args:
-                return False
-            else:
-                found = args[name]
-            if found != value:
-                return False
-        return True
-
 
 class Journal:
     def __init__(self) -> None:
         self.facts: list[Fact] = []
-        self.wanted: dict[str, object] | None = None
-        self.told: bool = False
-        """The wanted fact has been told."""
-        self.stopped: bool = False
-        """`State.advance` has stopped for it, before the next decision was reached."""
-
-    def watch(self, wanted: dict[str, object] | None) -> None:
-        """Stop automatic play at the next fact of this sort; None lets it run on."""
-        self.wanted = wanted
-        self.told = False
-        self.stopped = False
+        self.listener: Callable[[Fact], None] | None = None
+        """Hears every fact the moment it is told: the position is then as the fact says."""
 
     def add(self, kind: str, rule: str, seat: int, public: dict[str, object]) -> None:
         self.tell(Fact(kind, rule, seat, public, {}, ()))
 
     def reveal(self, kind: str, rule: str, seat: int, public: dict[str, object]) -> None:
         """A fact that shows what was hidden from somebody: a decision that led to it is not taken back freely."""
-        self.facts.append(Fact(kind, rule, seat, public, {}, (), True))
+        self.tell(Fact(kind, rule, seat, public, {}, (), True))
 
     def add_secret(
         self,
@@ -94,5 +64,5 @@ class Journal:
 
     def tell(self, fact: Fact) -> None:
         self.facts.append(fact)
-        if self.wanted is not None and fact.matches(self.wanted, {**fact.public, **fact.secret}):
-            self.told = True
+        if self.listener is not None:
+            self.listener(fact)

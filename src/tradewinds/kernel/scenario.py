@@ -199,6 +199,17 @@ def wrong(key: str, params: dict[str, object], at: int, field: str = "") -> Scen
     return ScenarioError(key, {"step": at + 1, **params}, field=f"play.{at}" + (f".{field}" if field else ""))
 
 
+def matches(fact: Fact, wanted: Mapping[str, Any], args: Mapping[str, object]) -> bool:
+    """Whether a fact, of which somebody sees these arguments, is as a scenario says."""
+    return (
+        fact.kind == wanted["kind"]
+        and wanted.get("rule", fact.rule) == fact.rule
+        and wanted.get("seat", fact.seat) == fact.seat
+        and not any(name in args for name in wanted.get("without", []))
+        and all(name in args and args[name] == value for name, value in wanted.items() if name not in OF_A_FACT)
+    )
+
+
 class Stage:
     """A scenario being played."""
 
@@ -209,9 +220,15 @@ class Stage:
         self.journal = Journal()
         state.journal = self.journal
         self.looked = False
-        """Whether the facts were looked at since the last step that made any."""
+        """Whether the facts were looked at since the last action."""
         self.armed = -1
-        """The step whose `until` the action before it has run to."""
+        """The step whose `until` the last action keeps its positions for."""
+        self.kept: list[State] = []
+        """The position at every fact of the last action, where `until` follows it."""
+        self.at: State | None = None
+        """The position that `until` has gone to; None when the scenario looks at the present one."""
+        self.until_fact = 0
+        """How many facts had been told there."""
 
     def take(self, at: int, step: object, after: object) -> None:
         """Carry out one step; `after` is the one that follows it."""
@@ -241,43 +258,37 @@ class Stage:
     # --- what changes the position -----------------------------------------------------------------------------
 
     def act(self, at: int, text: str, after: object) -> None:
-        """`0 sail:17`; the automatic play behind it stops where the next step says `until`."""
-        self.run_on()
+        """`0 sail:17`; where `until` follows, the positions on the way to the next decision are kept for it."""
+        self.at = None
         seat, action = self.parse(at, text)
-        self.forget()
+        if self.looked:
+            self.journal.facts.clear()
+            self.looked = False
+        self.kept.clear()
+        self.until_fact = len(self.journal.facts)
         if isinstance(after, Mapping) and "until" in after:
             self.armed = at + 1
-            self.journal.watch(self.pattern(at + 1, "until", after["until"]))
+            self.journal.listener = lambda fact: self.kept.append(self.state.copy())
         try:
             self.state.play(seat, action)
         except IllegalAction as error:
             raise wrong("error-scenario-refused", {"action": text, "reason": str(error)}, at) from error
+        finally:
+            self.journal.listener = None
 
     def until(self, at: int, given: object) -> None:
-        """`until: {kind: revealed, seat: 1}`: the position right there. Behind an action `act` has run to it; behind
-        another `until` the play goes on from where that one stopped."""
+        """`until: {kind: revealed, seat: 1}`: look at the position where this was told, on the way from the last
+        action (or from the last `until`) to the next decision."""
         wanted = self.pattern(at, "until", given)
-        if self.armed != at:
-            if not self.journal.stopped:
-                raise wrong("error-scenario-until", {}, at, "until")
-            self.forget()
-            self.journal.watch(wanted)
-            self.state.advance()
-        if not self.journal.told:
-            raise wrong("error-scenario-fact", {"expected": str(given), "found": self.kinds()}, at, "until")
-
-    def run_on(self) -> None:
-        """From where `until` stopped to the next decision."""
-        if self.journal.stopped:
-            self.forget()
-            self.journal.watch(None)
-            self.state.advance()
-
-    def forget(self) -> None:
-        """Something new is about to happen: facts that were looked at are gone."""
-        if self.looked:
-            self.journal.facts.clear()
-            self.looked = False
+        if self.armed != at and self.at is None:
+            raise wrong("error-scenario-until", {}, at, "until")
+        facts = self.journal.facts
+        for n in range(self.until_fact, len(facts)):
+            if matches(facts[n], wanted, {**facts[n].public, **facts[n].secret}):
+                self.at = self.kept[len(self.kept) - len(facts) + n]
+                self.until_fact = n + 1
+                return
+        raise wrong("error-scenario-fact", {"expected": str(given), "found": self.kinds()}, at, "until")
 
     # --- what is checked ---------------------------------------------------------------------------------------
 
@@ -288,7 +299,7 @@ class Stage:
         `error-action-value`. It must be named, or a slip of the pen would pass for a refusal; so must a seat that is
         not there (`refusal-no-such-seat`).
         """
-        self.run_on()
+        self.at = None
         state, because = self.state, step.get("because")
         if because is not None and not self.known_rule(because) and not str(because).startswith(("error-", "refusal-")):
             raise wrong("error-scenario-step-rule", {"rule": str(because)}, at, "because")
@@ -319,7 +330,7 @@ class Stage:
 
     def legal(self, at: int, wanted: object, step: Mapping[str, Any]) -> None:
         """`legal: {seat: 1, is: […]}`, or `has: […]`, `hasnt: […]`."""
-        self.run_on()
+        self.at = None
         if not isinstance(wanted, Mapping) or "seat" not in wanted or not any(how in wanted for how in HOW_LEGAL):
             raise self.malformed(at, "legal", wanted, "{seat: 0, is: […]}")
         self.keys(at, "legal", wanted, ["seat", *HOW_LEGAL])
@@ -347,11 +358,11 @@ class Stage:
         `ranking`, `outcome`, `breakdown`, and `view.<seat>.<path>` (`view.none` for a spectator)."""
         if not isinstance(wanted, Mapping):
             raise self.malformed(at, "expect", wanted, "{path: value}")
-        game, state = self.game, self.state
+        game, state = self.game, self.at or self.state
         plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(state.to_plain()))
         outcome = state.outcome()
         plain |= {
-            "waiting": [] if self.journal.stopped else state.seats_to_act(),
+            "waiting": [] if self.at else state.seats_to_act(),
             "scores": state.scores(),
             "winners": state.winners(),
             "ranking": state.ranking(),
@@ -379,7 +390,7 @@ class Stage:
         """
         told = iter(self.told(at, step))
         for wanted in self.patterns(at, "facts", given):
-            if not any(fact.matches(wanted, args) for fact, args in told):
+            if not any(matches(fact, wanted, args) for fact, args in told):
                 params: dict[str, object] = {"expected": str(dict(wanted)), "found": self.kinds()}
                 raise wrong("error-scenario-fact", params, at, "facts")
 
@@ -387,7 +398,7 @@ class Stage:
         """`no_facts: [{kind: attacked}]`: nothing of the sort was told."""
         for wanted in self.patterns(at, "no_facts", given):
             for fact, args in self.told(at, step):
-                if fact.matches(wanted, args):
+                if matches(fact, wanted, args):
                     params: dict[str, object] = {"expected": str(dict(wanted)), "found": f"{fact.kind} {args}"}
                     raise wrong("error-scenario-no-fact", params, at, "no_facts")
 
@@ -397,12 +408,16 @@ class Stage:
         """The facts, with the arguments that those eyes see."""
         self.looked = True
         if step.get("seen_by", "all") == "all":
-            return [(fact, {**fact.public, **fact.secret}) for fact in self.journal.facts]
+            return [(fact, {**fact.public, **fact.secret}) for fact in self.heard()]
         seat = self.eyes(at, step["seen_by"], "seen_by")
-        return [(fact, fact.args_for(seat)) for fact in self.journal.facts]
+        return [(fact, fact.args_for(seat)) for fact in self.heard()]
+
+    def heard(self) -> list[Fact]:
+        """The facts so far; after `until`, so far there."""
+        return self.journal.facts[: self.until_fact] if self.at else self.journal.facts
 
     def kinds(self) -> list[str]:
-        return [fact.kind for fact in self.journal.facts]
+        return [fact.kind for fact in self.heard()]
 
     def patterns(self, at: int, field: str, given: object) -> list[dict[str, object]]:
         if not isinstance(given, list):

@@ -190,15 +190,10 @@ class State:
     def advance(self) -> None:
         """Run on to the next real choice; a decision with one answer is made here (see `free_choice`).
 
-        The buffer then holds the options of the first seat that owes a decision. A journal that waits for a fact
-        (`Journal.watch`) stops it as soon as that is told and the step is done; called again, it runs on.
+        The buffer then holds the options of the first seat that owes a decision.
         """
         out = self.buffer
-        journal = self.journal
         while not self.over:
-            if journal is not None and journal.told:
-                journal.stopped = True
-                return
             if self.step():
                 seats = self.deciders
                 seat = least(seats)
