@@ -138,7 +138,7 @@ def script_of(game: Game, field: str, chance: Mapping[str, list[Any]]) -> dict[i
     scripted: dict[int, list[int]] = {}
     for stream, outcomes in chance.items():
         if stream not in game.streams:
-            told = {"stream": stream, "streams": ", ".join(game.streams)}
+            told: dict[str, object] = {"stream": stream, "streams": ", ".join(game.streams)}
             raise ScenarioError("error-scenario-stream", told, field=f"{field}.{stream}")
         names = game.stream_values[stream]
         flat = [str(one) for entry in outcomes for one in (entry if isinstance(entry, list) else [entry])]
@@ -149,7 +149,7 @@ def script_of(game: Game, field: str, chance: Mapping[str, list[Any]]) -> dict[i
             elif outcome in names:
                 numbers.append(names.index(outcome))
             else:
-                params = {"stream": stream, "outcome": outcome, "allowed": ", ".join(names)}
+                params: dict[str, object] = {"stream": stream, "outcome": outcome, "allowed": ", ".join(names)}
                 raise ScenarioError("error-scenario-outcome", params, field=f"{field}.{stream}")
         scripted[game.streams.index(stream)] = numbers
     return scripted or None
