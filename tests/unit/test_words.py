@@ -1,6 +1,5 @@
 """Everything the engines can say has words in every language, from everybody's side of the table."""
 
-import importlib
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -15,6 +14,7 @@ from tradewinds.kernel import scenario as scenarios
 from tradewinds.kernel.chance import Xorshift
 from tradewinds.kernel.errors import IllegalAction, TradewindsError
 from tradewinds.kernel.journal import Journal
+from tradewinds.play.scenarios import lore
 from tradewinds.play.words import LANGUAGES, MissingWords, Words, article
 
 SOURCE = Path(__file__).parents[2] / "src" / "tradewinds"
@@ -208,7 +208,7 @@ def test_every_question_has_words(words: Words, told: Heard) -> None:
 
 
 def test_questions_with_words_are_those_of_the_rules(game: str, told: Heard) -> None:
-    known = set(importlib.import_module(f"tradewinds.games.{game}.refusals").RULES)
+    known = {kind for kind in told.game.reasons.kinds if kind}
     assert {name.removeprefix("prompt-").removesuffix("-other") for name in ids(game, "prompt-")} == known
     # A Planter with an occupied Publishing House, perhaps with a Hospital too: too rare for so few.
     assert known - {kind for kind, *_ in told.prompts.values()} <= {"second_tile", "second_hospital"}
@@ -240,8 +240,7 @@ def test_every_refusal_has_words(words: Words, told: Heard) -> None:
 
 
 def test_no_words_for_refusals_that_never_come(game: str) -> None:
-    source = (SOURCE / "games" / game / "refusals.py").read_text(encoding="utf-8")
-    assert [key for key in sorted(ids(game, "refusal-")) if f'"{key.removeprefix("refusal-")}"' not in source] == []
+    assert ids(game, "refusal-") == set(games.load(game).reasons.keys[1:])
 
 
 def test_a_price_is_explained() -> None:
@@ -298,9 +297,9 @@ def keys_in_the_sources() -> Iterator[tuple[str, str | None]]:
         text = path.read_text(encoding="utf-8")
         for key in re.findall(r"[\"']((?:error|refusal)-[a-z_-]+[a-z])[\"']", text):
             yield key, game
-        if path.name == "refusals.py":
-            for key in re.findall(r"\bno\(\s*\"([a-z-]+)\"", text):
-                yield f"refusal-{key}", game
+    for name in games.names():
+        for key in games.load(name).reasons.keys[1:]:
+            yield key, name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -316,7 +315,7 @@ def raised() -> Iterator[TradewindsError]:
 
     def play(*steps: Any, **more: Any) -> None:
         values = {"id": "x", "rules": [], "game": "jamaica", "players": 3, "play": list(steps), **more}
-        scenarios.run(JAMAICA, scenarios.read(values))
+        scenarios.run(JAMAICA, scenarios.read(values), lore("jamaica"))
 
     puertorico = games.load("puertorico")
     crowded: Any = puertorico.start(3, {}, "1").to_plain()
@@ -325,6 +324,12 @@ def raised() -> Iterator[TradewindsError]:
     other = (waits + 1) % 3
     day = JAMAICA.actions.text(state.legal(waits)[0])
     record = records.new_record(JAMAICA, 3, {}, "1")
+    first_round: list[str] = []
+    ahead = JAMAICA.start(3, {}, "1")
+    while len(first_round) < 60:
+        seat = ahead.seats_to_act()[0]
+        first_round.append(f"{seat} {JAMAICA.actions.text(ahead.legal(seat)[0])}")
+        ahead.play(seat, ahead.legal(seat)[0])
 
     def replay(**changes: Any) -> None:
         changed = records.from_json(records.to_json(record))
@@ -367,6 +372,19 @@ def raised() -> Iterator[TradewindsError]:
         lambda: play({"expect": {"moon": 1}}),
         lambda: play({"expect": {"round": 5}}),
         lambda: play({"facts": [{"kind": "finished"}]}),
+        lambda: play(rules=["JAM-99"]),
+        lambda: play(wind=1),
+        lambda: play({"expect": {}, "wind": 1}),
+        lambda: play({"refuse": "0 attack:1", "because": "JAM-99"}),
+        lambda: play({"legal": 3}),
+        lambda: play({"legal": {"seat": 3, "is": []}}),
+        lambda: play({"facts": [{"kind": "moonrise"}]}),
+        lambda: play({"until": {"kind": "rolled"}}),
+        lambda: play(f"{waits} {day}", {"no_facts": [{"kind": "dice_placed"}]}, seed=1),
+        lambda: play(now={"combat": ["8"]}),
+        lambda: play(chance={"dice": ["1"]}),
+        lambda: play(*first_round, now={"dice": []}, seed=1),
+        lambda: play(*first_round, now={"deck.0": ["gold_gold", "gold_gold"]}, seed=1),
         lambda: play(chance={"setup": ["5"]}),
         lambda: puertorico.check(3, {"expansion_festival_cards": True}),
         lambda: puertorico.check(3, {"expansion_achievements": True, "achievement_draft": True, "puertomas": 1}),

@@ -9,6 +9,7 @@ from typing import Any
 from tradewinds.kernel.actions import ActionTable
 from tradewinds.kernel.errors import BadOption, BadPlain, IllegalAction
 from tradewinds.kernel.journal import Journal
+from tradewinds.kernel.reasons import Reasons
 from tradewinds.kernel.state import State
 
 OptionValue = str | int | bool | None
@@ -68,6 +69,8 @@ class Game:
     max_players: int
     options: tuple[Option, ...]
     actions: ActionTable
+    reasons: Reasons
+    """The game's questions, and why it refuses what it refuses."""
     streams: tuple[str, ...]
     stream_values: Mapping[str, tuple[str, ...]]
     """The names of a stream's outcomes, for scripting: `combat` has 2, 4, 6, 8, 10, star."""
@@ -97,6 +100,9 @@ class Game:
                 "error-record-version", {"version": version, "known": self.rules_version}, field="rules_version"
             )
         return version
+
+    synonyms: Mapping[str, str] = field(default_factory=dict)
+    """Short words that scenarios may use in place of the full ones: `powder` for `gunpowder`."""
 
     def check_players(self, players: int) -> int:
         if not self.min_players <= players <= self.max_players:

@@ -29,7 +29,7 @@ from tradewinds.games.jamaica.components import (
     SIXTH_HOLD,
     TREASURES,
 )
-from tradewinds.games.jamaica.phases.load import can_load
+from tradewinds.games.jamaica.phases.load import has_room_for
 from tradewinds.games.jamaica.phases.settle import total_from
 from tradewinds.games.jamaica.state import (
     ATTACK_ROLL,
@@ -163,8 +163,6 @@ def read_ship(s: JamaicaState, index: int, r: Reader) -> None:
         if text == "-":
             continue
         words = text.split()
-        if len(words) == 2 and words[0] == "powder":
-            words[0] = "gunpowder"
         if len(words) != 2 or words[0] not in GOODS[1:] or words[1] not in ("1", "2", "3", "4", "5", "6"):
             raise r.wrong("holds", text)
         ship.good[h] = GOODS.index(words[0])
@@ -221,7 +219,7 @@ def can_go_on(s: JamaicaState, frame: Frame) -> bool:
             if asked == (other.laid >= 0) or (asked and other.hand == 0):
                 return False
     elif kind == LOAD:
-        return can_load(ship, frame.what)
+        return has_room_for(ship, frame.what)
     elif kind == PAY:
         return total_from(ship, frame.what, frame.mask) >= frame.n
     elif kind == SAIL:
