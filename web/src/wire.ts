@@ -44,6 +44,8 @@ export interface Prompt {
   kind: string
   rule: string | null
   args: Args
+  /** Some steps of the answer have been said already. */
+  begun: boolean
   options: Option[]
   dimmed: Dimmed[]
 }

@@ -71,6 +71,7 @@ const ask = (kind: string, actions: string[], args: Prompt['args'] = {}): Prompt
   kind,
   rule: null,
   args,
+  begun: false,
   dimmed: [],
   options: actions.map((action): Option => ({ action, preview: {} })),
 })
@@ -128,7 +129,14 @@ describe('storing', () => {
 describe('the action bar', () => {
   const view = { seat: 0, tray: [], boards: [], house: [], ships: [] } as unknown as PuertoRicoView
   const option = (action: string, preview: Option['preview'] = {}): Option => ({ action, preview })
-  const of = (kind: string, options: Option[]): Prompt => ({ kind, rule: null, args: {}, options, dimmed: [] })
+  const of = (kind: string, options: Option[]): Prompt => ({
+    kind,
+    rule: null,
+    args: {},
+    begun: false,
+    options,
+    dimmed: [],
+  })
 
   it('offers everything exactly once', () => {
     const options = [

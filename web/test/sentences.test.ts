@@ -54,6 +54,7 @@ it.each(['en', 'zh-Hant', 'hu'])('asks and refuses in %s without a gap', (lang) 
     rule: null,
     args: { n: 4, direction: 'forward', ship: 0, ghost: false },
     options: [],
+    begun: false,
     dimmed: [],
   }
   const said = [

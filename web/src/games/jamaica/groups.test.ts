@@ -5,7 +5,14 @@ import { groups } from './groups'
 
 const view = { ships: [], battle: null, dice: [] } as unknown as JamaicaView
 function prompt(kind: string, options: Array<[string, Record<string, unknown> | null]>): Prompt {
-  return { kind, rule: null, args: {}, options: options.map(([action, preview]) => ({ action, preview })), dimmed: [] }
+  return {
+    kind,
+    rule: null,
+    args: {},
+    begun: false,
+    options: options.map(([action, preview]) => ({ action, preview })),
+    dimmed: [],
+  }
 }
 const actions = (p: Prompt) => groups(p, view).map((g) => [g.label, ...g.options.map((o) => o.action)])
 

@@ -32,7 +32,7 @@ it('puts every action that lies on the chart where it belongs', () => {
     action,
     preview: null,
   }))
-  const found = targetsOf({ kind: '', rule: null, args: {}, options, dimmed: [] })
+  const found = targetsOf({ kind: '', rule: null, args: {}, begun: false, options, dimmed: [] })
   expect([...found.spaces.keys()]).toEqual([4, 9])
   expect([...found.ships.keys()]).toEqual([1])
   expect(found.dice.map((one) => one.action)).toEqual(['day:3'])

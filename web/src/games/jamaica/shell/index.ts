@@ -58,6 +58,6 @@ const jamaica: GameModule = {
 }
 
 /** A label depends on the kind of question only. */
-const nothing: Prompt = { kind: '', rule: null, args: {}, options: [], dimmed: [] }
+const nothing: Prompt = { kind: '', rule: null, args: {}, begun: false, options: [], dimmed: [] }
 
 export default jamaica
