@@ -268,7 +268,8 @@ def test_a_question_says_whether_its_answer_has_begun() -> None:
         question = t.state.frames[-1].question
         said = any(one.seat == seat and one.question == question for one in t.decisions)
         prompt = t.prompt(seat)
-        assert prompt is not None and prompt["begun"] is said
+        assert prompt is not None
+        assert prompt["begun"] is said
         steps += said
         t.play(seat, dice.choice(t.legal(seat)))
     assert steps == 20
