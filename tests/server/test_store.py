@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -177,7 +178,7 @@ async def test_a_match_of_other_rules_is_said_to_be_one(serve: Serve, sqlite: st
 async def test_a_bot_that_fails_does_not_stop_the_table(
     serve: Serve, sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    answers = iter([99, RuntimeError("thought too hard")] * 1000)
+    answers: Iterator[int | Exception] = iter([99, RuntimeError("thought too hard")] * 1000)
 
     def choose(*_: object) -> int:
         answer = next(answers)
