@@ -39,12 +39,20 @@ export interface ErrorAnswer {
   error: ErrorBody
 }
 
+export interface OptionNeed {
+  value: string | number | boolean | null
+  option: string
+}
+
 export interface OptionInfo {
   id: string
   values: (string | number | boolean | null)[]
   default: string | number | boolean | null
   rule: string
   integer: boolean
+  kind: 'expansion' | 'rule_seats' | 'ruling' | 'variant'
+  needs: OptionNeed[]
+  bars: string[]
 }
 
 export interface GameInfo {

@@ -1,8 +1,9 @@
 """Previews by trial: what an action is sure to bring, in the words of the log, before it is played.
 
 The action is played on a determinized copy, so nothing hidden shows, with a journal that listens until something
-happens that the seat cannot foresee: a draw of chance, a barrier (something is turned over, a choice is final), or a
-fact of another seat. Nobody else decides in a trial, and the seat itself decides nothing further.
+happens that the seat cannot foresee: a draw of chance, a barrier (something is turned over, a choice is final), a fact
+of another seat, or the end, when everything is counted. Nobody else decides in a trial, and the seat itself decides
+nothing further.
 """
 
 from __future__ import annotations
@@ -29,7 +30,12 @@ class Forecast(Journal):
         """Whether a fact of this seat (-1: of nobody) may still be told."""
         if not self.closed:
             state = self.state
-            if (seat != self.seat and seat >= 0) or state.barriers != self.barriers or state.chance.used() != self.used:
+            if (
+                (seat != self.seat and seat >= 0)
+                or state.over
+                or state.barriers != self.barriers
+                or state.chance.used() != self.used
+            ):
                 self.closed = True
         return not self.closed
 

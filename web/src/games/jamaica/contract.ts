@@ -5,6 +5,9 @@
  * `docs/protocol.md`. Everything a person reads comes through `t`, a Fluent lookup in the reader's language.
  */
 
+import type { Dimmed, Fact, Option, Prompt } from '../../wire';
+
+export type { Dimmed, Fact, Option, Prompt };
 export type Good = 'gold' | 'food' | 'gunpowder';
 /** The five symbols of the action cards. */
 export type CardSymbol = 'forward' | 'backward' | 'load_gold' | 'load_food' | 'load_gunpowder';
@@ -104,15 +107,15 @@ export type PromptKind =
   | 'loot'
   | 'ghost';
 
-/** `cost`, `battle`, `treasure` … are only there when they apply. */
+/** What stopping on a space means, read off the notes of its option. */
 export interface SailPreview {
   cost: number;
   good: Good | null;
   can_pay: boolean;
-  battle?: number[];
-  treasure?: boolean;
-  finish?: boolean;
-  shortage?: number[];
+  battle: number[];
+  treasure: boolean;
+  finish: boolean;
+  shortage: number[];
 }
 export interface LoadPreview {
   good: Good;
@@ -124,49 +127,11 @@ export interface EmptyPreview {
   load_good: Good;
   load_n: number;
 }
-export interface PowderPreview {
-  strength_min: number;
-  strength_max: number;
-}
-export interface PayPreview {
-  holds: HoldView[];
-}
 export interface CardPreview {
   day: CardSymbol;
   day_die: number | null;
   night: CardSymbol;
   night_die: number | null;
-}
-
-/** A preview as it comes over the wire; `preview.ts` narrows it by the verb of its action. */
-export type Preview = Readonly<Record<string, unknown>>;
-
-export interface Option {
-  action: string;
-  preview: Preview | null;
-}
-
-export interface Dimmed {
-  action: string;
-  key: string;
-  args: Record<string, unknown>;
-  rule: string | null;
-}
-
-export interface Prompt {
-  kind: string;
-  rule: string | null;
-  args: Record<string, unknown>;
-  options: Option[];
-  dimmed: Dimmed[];
-}
-
-export interface Fact {
-  i: number;
-  kind: string;
-  rule: string | null;
-  seat: number | null;
-  args: Record<string, unknown>;
 }
 
 export interface Seat {
@@ -250,8 +215,7 @@ export interface ScoreSheetProps {
 
 /** Props of `ActionIcon.svelte`: inside of one action bar button (no button of its own). */
 export interface ActionIconProps {
-  action: string;
-  preview?: Preview | null;
+  option: Option;
   view: JamaicaView;
   prompt: Prompt;
   seats: Seat[];
