@@ -2,17 +2,19 @@ import { expect, it } from 'vitest'
 import { digitOf, keyMeaning, numbered } from '../src/table/actions'
 import { search } from '../src/table/search'
 
-const option = (action: string) => ({ action, preview: null })
+const option = (action: string) => ({ action, facts: [], notes: [] })
 
 it('counts the digits through all groups', () => {
   const groups = numbered([
     { label: 'holds', options: [option('loot:hold:1'), option('loot:hold:3')] },
     { label: 'nothing', options: [option('loot:nothing')] },
   ])
-  expect(groups.map((group) => [group.label, group.choices.map((one) => `${one.digit} ${one.option.action}`)])).toEqual([
-    ['holds', ['1 loot:hold:1', '2 loot:hold:3']],
-    ['nothing', ['3 loot:nothing']],
-  ])
+  expect(groups.map((group) => [group.label, group.choices.map((one) => `${one.digit} ${one.option.action}`)])).toEqual(
+    [
+      ['holds', ['1 loot:hold:1', '2 loot:hold:3']],
+      ['nothing', ['3 loot:nothing']],
+    ],
+  )
 })
 it('has ten digits and no more', () => {
   expect([0, 8, 9, 10].map(digitOf)).toEqual(['1', '9', '0', null])

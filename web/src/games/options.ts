@@ -17,11 +17,19 @@ export const ruleSeats = (game: GameInfo | null | undefined): OptionInfo | null 
   game?.options.find((option) => option.kind === 'rule_seats') ?? null
 
 /** What a value needs is switched on with it; what needs something that is switched off goes back to its default. */
-export function withOption(options: readonly OptionInfo[], chosen: Record<string, Value>, id: string, value: Value): Record<string, Value> {
+export function withOption(
+  options: readonly OptionInfo[],
+  chosen: Record<string, Value>,
+  id: string,
+  value: Value,
+): Record<string, Value> {
   const next = { ...chosen, [id]: value }
-  for (const need of options.find((option) => option.id === id)?.needs ?? []) if (need.value === value) next[need.option] ||= true
+  for (const need of options.find((option) => option.id === id)?.needs ?? [])
+    if (need.value === value)
+      next[need.option] ||= options.find((option) => option.id === need.option)?.values.find(Boolean) ?? true
   if (!value)
     for (const option of options)
-      if (option.needs.some((need) => need.option === id && need.value === next[option.id])) next[option.id] = option.default
+      if (option.needs.some((need) => need.option === id && need.value === next[option.id]))
+        next[option.id] = option.default
   return next
 }

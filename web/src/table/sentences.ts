@@ -33,6 +33,27 @@ export interface Vocabulary {
   actions: Readonly<Record<string, readonly string[]>>
 }
 
+/** Before the game is known. */
+export const NO_WORDS: Vocabulary = {
+  seats: ['player'],
+  beyond: '',
+  things: {},
+  numbered: {},
+  classes: {},
+  amounts: [],
+  lists: { winners: 'player', waiting: 'player' },
+  counts: {},
+  crews: {},
+  joined: {},
+  secret: [],
+  actors: [],
+  targets: [],
+  done_to: {},
+  own: '',
+  said: {},
+  actions: {},
+}
+
 const put = (form: string, id: string): string => form.replace('{}', id)
 
 export class Sentences {
@@ -72,9 +93,10 @@ export class Sentences {
   }
   /** The names of the items of a list, or of the one thing, or of nothing. */
   #namesIn(argument: string, value: unknown): string[] {
-    if (!Array.isArray(value)) return value === null || value === undefined ? [] : [this.name(argument, value) ?? String(value)]
-    const sort = this.#words.lists[argument] ?? ''
-    return value.map((item) => this.name(sort, item) ?? String(item))
+    if (value === null || value === undefined) return []
+    const items: unknown[] = Array.isArray(value) ? value : [value]
+    const sort = Array.isArray(value) ? (this.#words.lists[argument] ?? '') : argument
+    return items.map((item) => this.name(sort, item) ?? String(item))
   }
 
   /** Arguments as messages want them: plain values, and beside them their words. */
@@ -97,10 +119,15 @@ export class Sentences {
           dressed[`${name}_count`] = entries.reduce((sum, [, n]) => sum + Number(n), 0)
         } else if (crew !== undefined) {
           const count = (letters: string): Args =>
-            Object.fromEntries(Object.entries(crew.letters).map(([letter, called]) => [called, letters.split(letter).length - 1]))
+            Object.fromEntries(
+              Object.entries(crew.letters).map(([letter, called]) => [called, letters.split(letter).length - 1]),
+            )
           dressed[`${name}_names`] = this.join(
             entries.map(([thing, letters]) =>
-              this.#speak.t(crew.message, { [`${crew.thing}_name`]: this.name(crew.thing, thing) ?? thing, ...count(String(letters)) }),
+              this.#speak.t(crew.message, {
+                [`${crew.thing}_name`]: this.name(crew.thing, thing) ?? thing,
+                ...count(String(letters)),
+              }),
             ),
           )
           dressed[`${name}_count`] = entries.reduce((sum, [, letters]) => sum + String(letters).length, 0)
@@ -117,7 +144,8 @@ export class Sentences {
       }
     }
     for (const [name, parts] of Object.entries(words.joined))
-      if (parts.every((part) => part in args)) dressed[name] = this.join(parts.flatMap((part) => this.#namesIn(part, args[part])))
+      if (parts.every((part) => part in args))
+        dressed[name] = this.join(parts.flatMap((part) => this.#namesIn(part, args[part])))
     return dressed
   }
 
@@ -175,7 +203,9 @@ export class Sentences {
     const [family, values] = this.#family(action)
     let key = `action-${family}`
     const called = this.#words.actions[family] ?? []
-    let args: Args = Object.fromEntries(called.map((name, i) => [name, /^[0-9]+$/.test(values[i] ?? '') ? Number(values[i]) : values[i]]))
+    let args: Args = Object.fromEntries(
+      called.map((name, i) => [name, /^[0-9]+$/.test(values[i] ?? '') ? Number(values[i]) : values[i]]),
+    )
     if (asked !== null && this.#speak.has(`${key}.${asked}`)) key += `.${asked}`
     else if (facts[0] && this.#speak.has(`${key}.full`)) {
       key += '.full'
@@ -188,7 +218,16 @@ export class Sentences {
     const [family, values] = this.#family(action)
     const said = [`action-${family}`, ...notes.map((note) => note.key)].flatMap((key) => this.#words.said[key] ?? [])
     const rest = values.length > 0 || this.#speak.has(`action-${family}.full`) ? facts.slice(1) : facts
-    return [...notes.map((note) => this.note(note)), ...rest.filter((fact) => !said.includes(fact.kind)).map((fact) => this.fact(fact, seat))]
+    return [
+      ...notes.map((note) => this.note(note)),
+      ...rest.filter((fact) => !said.includes(fact.kind)).map((fact) => this.fact(fact, seat)),
+    ]
+  }
+  /** All there is to say about an answer beyond its label, for one line. */
+  detail(option: Option, seat: number | null, help: string | null = null): string {
+    const lines = this.effects(option, seat)
+    const notes = lines.splice(0, option.notes.length)
+    return [...(help ? [help] : []), ...(notes.length ? [this.join(notes)] : []), ...lines].join(' · ')
   }
   note({ key, args }: Note): string {
     return this.#speak.t(key, this.dress(args))

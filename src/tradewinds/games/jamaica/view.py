@@ -4,9 +4,9 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Annotated, cast
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from tradewinds.games.jamaica.components import (
     CARDS,
@@ -23,14 +23,16 @@ from tradewinds.games.jamaica.hidden import known_cards
 from tradewinds.games.jamaica.match import Jamaica
 from tradewinds.games.jamaica.phases.battle import strength
 from tradewinds.games.jamaica.plain import PARTS, card_names, to_plain, treasure_names
-from tradewinds.games.jamaica.scoring import breakdown, winners
+from tradewinds.games.jamaica.scoring import breakdown
 from tradewinds.games.jamaica.state import ATTACK_POWDER, BATTLE, DEFEND_POWDER, FRAMES, STAGES
 from tradewinds.kernel.state import State
 
+Good = Annotated[str, Meta(extra_json_schema={"enum": list(GOODS[1:])})]
+
 
 class HoldView(Struct, frozen=True):
-    good: str | None
-    """gold, food, gunpowder, or None for an empty hold."""
+    good: Good | None
+    """None for an empty hold."""
     amount: int
 
 
@@ -97,6 +99,8 @@ class ScoreView(Struct, frozen=True):
     curses: int
     total: int
     winner: bool
+    place: int
+    """1 is the first; places can be shared (JAM-9.9, 9.10)."""
 
 
 class JamaicaView(Struct, frozen=True):
@@ -120,7 +124,7 @@ class JamaicaView(Struct, frozen=True):
     """Lairs that still have their treasure token."""
     pile: int
     """Cards in the treasure pile."""
-    bank: dict[str, int] | None
+    bank: dict[Good, int] | None
     """Tokens left in the bank, with option bank: limited."""
     costs: list[int]
     """Cost of each of the fifty spaces in this match (options may change 16 and 30)."""
@@ -244,5 +248,8 @@ def battle_view(s: Jamaica) -> BattleView | None:
 
 
 def scores(s: Jamaica) -> list[ScoreView]:
-    best = winners(s)
-    return [ScoreView(seat=seat, winner=seat in best, **parts) for seat, parts in enumerate(breakdown(s))]
+    places = s.places()
+    return [
+        ScoreView(seat=seat, winner=places[seat] == 1, place=places[seat], **parts)
+        for seat, parts in enumerate(breakdown(s))
+    ]

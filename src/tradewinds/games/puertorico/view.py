@@ -4,9 +4,9 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Annotated, cast
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from tradewinds.games.puertorico.components import (
     ABILITIES,
@@ -24,6 +24,7 @@ from tradewinds.games.puertorico.components import (
 )
 from tradewinds.games.puertorico.festival import WIDTH
 from tradewinds.games.puertorico.match import PuertoRico
+from tradewinds.games.puertorico.phases.builder import prices as prices_for
 from tradewinds.games.puertorico.phases.rounds import PICKS_PER_ROUND
 from tradewinds.games.puertorico.plain import (
     TRIGGERS,
@@ -32,9 +33,11 @@ from tradewinds.games.puertorico.plain import (
     goal_plain,
     option_values,
 )
-from tradewinds.games.puertorico.scoring import breakdown, winners
+from tradewinds.games.puertorico.scoring import breakdown
 from tradewinds.games.puertorico.state import FRAMES, PuertoRicoState
 from tradewinds.kernel.state import State
+
+Good = Annotated[str, Meta(extra_json_schema={"enum": list(GOODS)})]
 
 
 class RoleView(Struct, frozen=True):
@@ -46,7 +49,7 @@ class RoleView(Struct, frozen=True):
 
 class ShipView(Struct, frozen=True):
     size: int
-    good: str | None
+    good: Good | None
     count: int
 
 
@@ -55,6 +58,8 @@ class TrayView(Struct, frozen=True):
     left: int
     cost: int
     """Printed cost in this match (the optional cost change counted)."""
+    price: int | None
+    """What the reader would pay as the own board stands."""
 
 
 class PlaceView(Struct, frozen=True):
@@ -71,8 +76,8 @@ class PlaceView(Struct, frozen=True):
 class GoalView(Struct, frozen=True):
     goal: str
     open: bool
-    plantations: list[str]
-    goods: list[str]
+    plantations: list[Good]
+    goods: list[Good]
     building: str | None
 
 
@@ -81,7 +86,7 @@ class PuertomaView(Struct, frozen=True):
     """Per kind of plantation, per tile: filled worker slots."""
     slots: list[int]
     """Worker slots under one space of each kind."""
-    third: dict[str, int]
+    third: dict[Good, int]
     levels: list[int]
     """Buildings on the spaces of levels 1 to 4."""
     abilities: list[str | None]
@@ -96,7 +101,7 @@ class BoardView(Struct, frozen=True):
     coins: int
     vp: int | None
     """None where VP tokens are kept hidden (PR-23.2)."""
-    goods: dict[str, int]
+    goods: dict[Good, int]
     countryside: list[PlaceView]
     forests: int
     city: list[PlaceView]
@@ -110,7 +115,7 @@ class BoardView(Struct, frozen=True):
     """Own cards not yet completed: only for the owner, and for everybody at the end."""
     achievement_count: int
     completed: list[str]
-    produced: dict[str, int]
+    produced: dict[Good, int]
     """Produced or loaded in the running phase."""
     staffing: bool
     """Is placing people now."""
@@ -121,6 +126,8 @@ class ScoreView(Struct, frozen=True):
     parts: dict[str, int]
     total: int
     winner: bool
+    place: int
+    """1 is the first; places can be shared (PR-11.10)."""
 
 
 class PuertoRicoView(Struct, frozen=True):
@@ -136,17 +143,17 @@ class PuertoRicoView(Struct, frozen=True):
     chooser: int | None
     picks_left: int
     roles: list[RoleView]
-    offer: list[str | None]
+    offer: list[Good | None]
     quarries: int
     bag: int
-    discard: dict[str, int]
+    discard: dict[Good, int]
     register_workers: int
     register_citizens: int
     supply_workers: int
     supply_citizens: int
-    supply: dict[str, int]
+    supply: dict[Good, int]
     vp_pool: int
-    house: list[str]
+    house: list[Good]
     house_spaces: int
     ships: list[ShipView]
     tray: list[TrayView]
@@ -197,9 +204,7 @@ def view(state: State, seat: int | None) -> PuertoRicoView:
             for i in range(3)
             if s.ship_size[i]
         ],
-        tray=[
-            TrayView(BUILDINGS[b], int(s.tray[b]), int(s.rules.costs[b])) for b in range(len(BUILDINGS)) if s.in_game(b)
-        ],
+        tray=tray_view(s, seat),
         goals=[goal_view(s, g) for g in range(len(s.goals) // WIDTH)],
         marker=int(s.marker) if s.marker >= 0 else None,
         captured=ROLES[s.captured] if s.captured >= 0 else None,
@@ -210,6 +215,15 @@ def view(state: State, seat: int | None) -> PuertoRicoView:
         over=s.over,
         scores=score_views(s) if s.over else [],
     )
+
+
+def tray_view(s: PuertoRicoState, seat: int | None) -> list[TrayView]:
+    prices = prices_for(s, seat) if seat is not None and not s.is_puertoma(seat) else None
+    return [
+        TrayView(BUILDINGS[b], int(s.tray[b]), int(s.rules.costs[b]), prices[b] if prices is not None else None)
+        for b in range(len(BUILDINGS))
+        if s.in_game(b)
+    ]
 
 
 def phase(s: PuertoRicoState) -> str:
@@ -286,8 +300,8 @@ def puertoma_view(s: PuertoRicoState, seat: int) -> PuertomaView:
 
 
 def score_views(s: PuertoRicoState) -> list[ScoreView]:
-    best = winners(s)
+    rows = zip(breakdown(s), s.places(), strict=True)
     return [
-        ScoreView(seat, {name: n for name, n in row.items() if name != "total"}, row["total"], seat in best)
-        for seat, row in enumerate(breakdown(s))
+        ScoreView(seat, {name: n for name, n in row.items() if name != "total"}, row["total"], place == 1, place)
+        for seat, (row, place) in enumerate(rows)
     ]

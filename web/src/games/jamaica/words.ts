@@ -1,42 +1,45 @@
 /** Reading actions and previews, and putting them into words. */
-import { sentencesFor } from '../../table/speech';
-import type { Sentences } from '../../table/sentences';
-import type { CardPreview, CardSymbol, EmptyPreview, Good, HoldView, JamaicaView, LoadPreview, Option, Prompt, SailPreview, Seat, ShipView, Translate } from './contract';
-import { vocabulary } from './game';
-import { costGood, space } from './geometry';
+import { sentencesFor } from '../../table/speech'
+import type { Args, Option, Prompt } from '../../wire'
+import type { Seat, Translate } from '../types'
+import type { CardPreview, CardSymbol, EmptyPreview, LoadPreview, SailPreview } from './props'
+import type { Good, HoldView, JamaicaView, ShipView } from './view.gen'
+import { vocabulary } from './game'
+import { costGood, space } from './geometry'
 
 export interface Action {
-  verb: string;
+  verb: string
   /** The parts after the verb, as text. */
-  rest: string[];
+  rest: string[]
   /** The first part after the verb as a number (NaN when it is none). */
-  n: number;
+  n: number
 }
 export function parse(action: string): Action {
-  const [verb = '', ...rest] = action.split(':');
-  return { verb, rest, n: Number(rest[0] ?? NaN) };
+  const [verb = '', ...rest] = action.split(':')
+  return { verb, rest, n: Number(rest[0] ?? NaN) }
 }
 export function optionOf(prompt: Prompt | null | undefined, action: string): Option | null {
-  return prompt?.options.find((o) => o.action === action) ?? null;
+  return prompt?.options.find((o) => o.action === action) ?? null
 }
 export function isLegal(prompt: Prompt | null | undefined, action: string): boolean {
-  return optionOf(prompt, action) !== null;
+  return optionOf(prompt, action) !== null
 }
 
-const GOODS: readonly string[] = ['gold', 'food', 'gunpowder'];
-const good = (v: unknown): Good | null => (typeof v === 'string' && GOODS.includes(v) ? (v as Good) : null);
-const num = (v: unknown): number | null => (typeof v === 'number' ? v : null);
-const nums = (v: unknown): number[] => (Array.isArray(v) ? v.filter((x): x is number => typeof x === 'number') : []);
+const GOODS: readonly string[] = ['gold', 'food', 'gunpowder']
+const good = (v: unknown): Good | null => (typeof v === 'string' && GOODS.includes(v) ? (v as Good) : null)
+const num = (v: unknown): number | null => (typeof v === 'number' ? v : null)
+const nums = (v: unknown): number[] => (Array.isArray(v) ? v.filter((x): x is number => typeof x === 'number') : [])
 
-type Maybe<T> = T | null | undefined;
-const note = (o: Maybe<Option>, key: string): Record<string, unknown> | null => o?.notes.find((n) => n.key === `preview-${key}`)?.args ?? null;
-const fact = (o: Maybe<Option>, kind: string): Record<string, unknown> | null => o?.facts.find((f) => f.kind === kind)?.args ?? null;
+type Maybe<T> = T | null | undefined
+const note = (o: Maybe<Option>, key: string): Args | null =>
+  o?.notes.find((one) => one.key === `preview-${key}`)?.args ?? null
+const fact = (o: Maybe<Option>, kind: string): Args | null => o?.facts.find((one) => one.kind === kind)?.args ?? null
 
 /** Null where no stop is offered. */
 export function sailPreview(o: Maybe<Option>): SailPreview | null {
-  if (!o) return null;
-  const short = note(o, 'shortage');
-  const price = short ?? note(o, 'cost');
+  if (!o) return null
+  const short = note(o, 'shortage')
+  const price = short ?? note(o, 'cost')
   return {
     cost: num(price?.['n']) ?? 0,
     good: good(price?.['good']),
@@ -45,108 +48,117 @@ export function sailPreview(o: Maybe<Option>): SailPreview | null {
     treasure: note(o, 'treasure') !== null,
     finish: note(o, 'finish') !== null,
     shortage: nums(short?.['back']),
-  };
+  }
 }
 export function loadPreview(o: Maybe<Option>): LoadPreview | null {
-  const loaded = fact(o, 'loaded');
-  const g = good(loaded?.['good']);
-  const n = num(loaded?.['n']);
-  return g && n !== null ? { good: g, n } : null;
+  const loaded = fact(o, 'loaded')
+  const g = good(loaded?.['good'])
+  const n = num(loaded?.['n'])
+  return g && n !== null ? { good: g, n } : null
 }
 export function emptyPreview(o: Maybe<Option>): EmptyPreview | null {
-  const emptied = fact(o, 'emptied');
-  const g = good(emptied?.['good']);
-  const load = loadPreview(o);
-  if (!g || !load) return null;
-  return { good: g, amount: num(emptied?.['n']) ?? 0, load_good: load.good, load_n: load.n };
+  const emptied = fact(o, 'emptied')
+  const g = good(emptied?.['good'])
+  const load = loadPreview(o)
+  if (!g || !load) return null
+  return { good: g, amount: num(emptied?.['n']) ?? 0, load_good: load.good, load_n: load.n }
 }
 export function strengthPreview(o: Maybe<Option>): { min: number; max: number } | null {
-  const range = note(o, 'strength');
-  const min = num(range?.['min']);
-  const max = num(range?.['max']);
-  return min !== null && max !== null ? { min, max } : null;
+  const range = note(o, 'strength')
+  const min = num(range?.['min'])
+  const max = num(range?.['max'])
+  return min !== null && max !== null ? { min, max } : null
 }
 /** What a payment would leave in each hold of the ship. */
 export function holdsPreview(o: Maybe<Option>, ship: Maybe<ShipView>): HoldView[] | null {
-  const paid = o?.facts.filter((f) => f.kind === 'paid') ?? [];
-  if (!ship || paid.length === 0) return null;
+  const paid = o?.facts.filter((one) => one.kind === 'paid') ?? []
+  if (!ship || paid.length === 0) return null
   return ship.holds.map((hold, i) => {
-    const amount = hold.amount - paid.reduce((sum, f) => sum + (f.args['hold'] === i + 1 ? (num(f.args['n']) ?? 0) : 0), 0);
-    return { good: amount > 0 ? hold.good : null, amount };
-  });
+    const from = paid.filter(({ args }) => args['hold'] === i + 1)
+    const amount = hold.amount - from.reduce((sum, { args }) => sum + (num(args['n']) ?? 0), 0)
+    return { good: amount > 0 ? hold.good : null, amount }
+  })
 }
-const SYMBOLS: readonly string[] = ['forward', 'backward', 'load_gold', 'load_food', 'load_gunpowder'];
+const SYMBOLS: readonly string[] = ['forward', 'backward', 'load_gold', 'load_food', 'load_gunpowder']
 function symbol(v: unknown): CardSymbol {
-  const s = String(v);
-  if (SYMBOLS.includes(s)) return s as CardSymbol;
-  return GOODS.includes(s) ? (`load_${s}` as CardSymbol) : 'forward';
+  const s = String(v)
+  if (SYMBOLS.includes(s)) return s as CardSymbol
+  return GOODS.includes(s) ? (`load_${s}` as CardSymbol) : 'forward'
 }
 /** The two symbols of a card, from its id: `<day>_<night>`. */
 export function cardSymbols(id: string): [CardSymbol, CardSymbol] {
-  const [day = '', night = ''] = id.split('_');
-  return [symbol(day), symbol(night)];
+  const [day = '', night = ''] = id.split('_')
+  return [symbol(day), symbol(night)]
 }
 export function cardPreview(id: string, view: JamaicaView): CardPreview {
-  const [day, night] = cardSymbols(id);
-  return { day, day_die: view.day, night, night_die: view.night };
+  const [day, night] = cardSymbols(id)
+  return { day, day_die: view.day, night, night_die: view.night }
 }
 
 // --- words --------------------------------------------------------------------------------------------------------
 
 export function shipName(view: JamaicaView, seats: readonly Seat[], k: number, t: Translate): string {
-  const ship = view.ships[k];
-  if (!ship) return '';
-  if (ship.ghost) return t('jamaica-ui-ghost-ship');
-  return seats.find((s) => s.seat === k)?.name ?? t(`pirate-${ship.pirate}`);
+  const ship = view.ships[k]
+  if (!ship) return ''
+  if (ship.ghost) return t('jamaica-ui-ghost-ship')
+  return seats.find((s) => s.seat === k)?.name ?? t(`pirate-${ship.pirate}`)
 }
 export function goodsText(g: Good | null, n: number, t: Translate): string {
-  return g && n > 0 ? t(`jamaica-ui-amount-${g}`, { n }) : t('jamaica-ui-free');
+  return g && n > 0 ? t(`jamaica-ui-amount-${g}`, { n }) : t('jamaica-ui-free')
 }
 export function spaceName(i: number, t: Translate): string {
-  return i === 0 ? t('jamaica-ui-kind-port_royal') : t('space-name', { n: i });
+  return i === 0 ? t('jamaica-ui-kind-port_royal') : t('space-name', { n: i })
 }
 /** One line about a space: its kind, its cost, what it holds. */
 export function spaceText(i: number, view: JamaicaView, t: Translate): string {
-  const s = space(i);
-  const parts = [t(`jamaica-ui-kind-${s.kind}`)];
-  const g = costGood(i);
-  if (g) parts.push(t('jamaica-ui-costs', { what: goodsText(g, view.costs[i] ?? 0, t) }));
-  if (s.kind === 'lair') parts.push(t(view.tokens.includes(i) ? 'jamaica-ui-treasure-here' : 'jamaica-ui-treasure-gone'));
-  if (s.end > 0) parts.push(t('jamaica-ui-end-points', { n: s.end }));
-  return parts.join(t('jamaica-ui-comma'));
+  const s = space(i)
+  const parts = [t(`jamaica-ui-kind-${s.kind}`)]
+  const g = costGood(i)
+  if (g) parts.push(t('jamaica-ui-costs', { what: goodsText(g, view.costs[i] ?? 0, t) }))
+  if (s.kind === 'lair')
+    parts.push(t(view.tokens.includes(i) ? 'jamaica-ui-treasure-here' : 'jamaica-ui-treasure-gone'))
+  if (s.end > 0) parts.push(t('jamaica-ui-end-points', { n: s.end }))
+  return parts.join(t('jamaica-ui-comma'))
 }
 /** The ship whose holds a hold action of this prompt speaks of. */
 export function owner(view: JamaicaView, prompt: Prompt | null | undefined, seat: number | null): ShipView | null {
   if (prompt?.kind === 'loot' && view.battle) {
-    const b = view.battle;
-    return view.ships[b.winner === b.attacker ? b.defender : b.attacker] ?? null;
+    const b = view.battle
+    return view.ships[b.winner === b.attacker ? b.defender : b.attacker] ?? null
   }
-  return seat === null ? null : (view.ships[seat] ?? null);
+  return seat === null ? null : (view.ships[seat] ?? null)
 }
 /** The ship that sails now: the Ghost Ship in its phase, else the ship whose card is carried out. */
 export function sailor(view: JamaicaView, seat: number | null, prompt?: Prompt | null): ShipView | null {
-  const named = prompt?.kind === 'sail' ? num(prompt.args['ship']) : null;
-  if (named !== null) return view.ships[named] ?? null;
-  if (view.phase === 'ghost') return view.ships.find((s) => s.ghost) ?? null;
-  return view.ships[view.acting ?? seat ?? 0] ?? null;
+  const named = prompt?.kind === 'sail' ? num(prompt.args['ship']) : null
+  if (named !== null) return view.ships[named] ?? null
+  if (view.phase === 'ghost') return view.ships.find((s) => s.ghost) ?? null
+  return view.ships[view.acting ?? seat ?? 0] ?? null
 }
 
-const sentences = (seats: readonly Seat[], t: Translate): Sentences => sentencesFor(t, seats, vocabulary);
 /** The words on the button of an action. */
 export function label(action: string, prompt: Prompt, seats: readonly Seat[], t: Translate): string {
-  return sentences(seats, t).action(action, optionOf(prompt, action)?.facts, prompt.kind);
+  return sentencesFor(t, seats, vocabulary).action(action, optionOf(prompt, action)?.facts, prompt.kind)
 }
 /** What an action will change, in short lines; empty when the label says it all. */
-export function effects(option: Maybe<Option>, seat: number | null, seats: readonly Seat[], t: Translate): string[] {
-  return option ? sentences(seats, t).effects(option, seat) : [];
+export function effects(option: Maybe<Option>, view: JamaicaView, seats: readonly Seat[], t: Translate): string[] {
+  return option ? sentencesFor(t, seats, vocabulary).effects(option, view.seat) : []
 }
 /** "forward 4", "4 gold". */
 export function symbolText(s: CardSymbol, die: number | null, t: Translate): string {
-  if (s === 'forward' || s === 'backward') return die === null ? t(`jamaica-ui-${s}`) : t(`jamaica-ui-${s}-n`, { n: die });
-  const g = s.slice(5) as Good;
-  return die === null ? t(`good-${g}`) : goodsText(g, die, t);
+  if (s === 'forward' || s === 'backward')
+    return die === null ? t(`jamaica-ui-${s}`) : t(`jamaica-ui-${s}-n`, { n: die })
+  const g = s.slice(5) as Good
+  return die === null ? t(`good-${g}`) : goodsText(g, die, t)
 }
 /** Label and effects in one line, for screen readers and tooltips. */
-export function spoken(action: string, prompt: Prompt, view: JamaicaView, seats: readonly Seat[], t: Translate): string {
-  return [label(action, prompt, seats, t), ...effects(optionOf(prompt, action), view.seat, seats, t)].join(t('jamaica-ui-full-stop'));
+export function spoken(
+  action: string,
+  prompt: Prompt,
+  view: JamaicaView,
+  seats: readonly Seat[],
+  t: Translate,
+): string {
+  const lines = effects(optionOf(prompt, action), view, seats, t)
+  return [label(action, prompt, seats, t), ...lines].join(t('jamaica-ui-full-stop'))
 }

@@ -1,9 +1,10 @@
 /** The first game: what the coach says, and when. Each lesson is `lesson-<id>` in the texts beside this file. */
 
 import type { Lesson, Moment } from '../../types'
-import type { JamaicaView } from '../contract'
+import type { JamaicaView } from '../view.gen'
 
-const asked = (moment: Moment, ...kinds: string[]): boolean => moment.prompt !== null && kinds.includes(moment.prompt.kind)
+const asked = (moment: Moment, ...kinds: string[]): boolean =>
+  moment.prompt !== null && kinds.includes(moment.prompt.kind)
 const mine = (moment: Moment, kind: string): boolean =>
   moment.facts.some((fact) => fact.kind === kind && fact.seat === moment.seat)
 const any = (moment: Moment, ...kinds: string[]): boolean => moment.facts.some((fact) => kinds.includes(fact.kind))

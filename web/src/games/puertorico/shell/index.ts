@@ -3,11 +3,12 @@
 import type { View } from '../../../wire'
 import type { GameModule } from '../../types'
 import ActionIcon from '../ActionIcon.svelte'
-import type { PuertoRicoView } from '../contract'
+import type { PuertoRicoView } from '../view.gen'
+import { vocabulary } from '../game'
 import { groups } from '../groups'
 import '../look.css'
 import ScoreSheet from '../ScoreSheet.svelte'
-import { effects, label, seatName, told } from '../words'
+import { help, seatName } from '../words'
 import Board from './Board.svelte'
 import { lessons } from './lessons'
 import Others from './Others.svelte'
@@ -16,7 +17,14 @@ import Own from './Own.svelte'
 const at = (view: View): PuertoRicoView => view as PuertoRicoView
 
 /** What others are most likely thinking about; phases with several kinds of question say only who is thinking. */
-const QUESTIONS: Record<string, string> = { choose_role: 'round', planter: 'tile', builder: 'building', recruiter: 'staffing', trader: 'trading', smuggler: 'smuggling' }
+const QUESTIONS: Record<string, string> = {
+  choose_role: 'round',
+  planter: 'tile',
+  builder: 'building',
+  recruiter: 'staffing',
+  trader: 'trading',
+  smuggler: 'smuggling',
+}
 
 const puertorico: GameModule = {
   id: 'puertorico',
@@ -26,14 +34,19 @@ const puertorico: GameModule = {
   ActionIcon,
   ScoreSheet,
   groups: (prompt, view) => groups(prompt, at(view)),
-  label: (action, { view, t }) => label(action, at(view), t),
-  detail: (option, _prompt, { view, seats, t }) => told(effects(option.action, option.preview, at(view), seats, t), t),
+  vocabulary,
+  help,
   openQuestion: (view) => QUESTIONS[at(view).phase] ?? null,
   chapter: (fact) => fact.kind === 'round' || fact.kind === 'role',
   heading: (view, { seats, t }) => {
     const seen = at(view)
-    const phase = seen.phase === 'opening' ? 'setup' : seen.phase === 'over' ? 'game_over' : seen.phase.replace('_2', '')
-    return t('puertorico-ui-heading', { n: seen.round, name: seatName(seats, seen.governor), phase: t(`phase-${phase}`) })
+    const phase =
+      seen.phase === 'opening' ? 'setup' : seen.phase === 'over' ? 'game_over' : seen.phase.replace('_2', '')
+    return t('puertorico-ui-heading', {
+      n: seen.round,
+      name: seatName(seats, seen.governor),
+      phase: t(`phase-${phase}`),
+    })
   },
   veil: (view) => {
     const seen = at(view)

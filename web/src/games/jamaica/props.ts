@@ -1,0 +1,114 @@
+/** What the components of the Jamaica table take, and the previews as they are read. */
+
+import type { Fact, Option, Prompt } from '../../wire'
+import type { Seat, Translate } from '../types'
+import type { Good, JamaicaView, ShipView } from './view.gen'
+
+/** The five symbols of the action cards. */
+export type CardSymbol = 'forward' | 'backward' | 'load_gold' | 'load_food' | 'load_gunpowder'
+
+/** What stopping on a space means, read off the notes of its option. */
+export interface SailPreview {
+  cost: number
+  good: Good | null
+  can_pay: boolean
+  battle: number[]
+  treasure: boolean
+  finish: boolean
+  shortage: number[]
+}
+export interface LoadPreview {
+  good: Good
+  n: number
+}
+export interface EmptyPreview {
+  good: Good
+  amount: number
+  load_good: Good
+  load_n: number
+}
+export interface CardPreview {
+  day: CardSymbol
+  day_die: number | null
+  night: CardSymbol
+  night_die: number | null
+}
+
+/** What every component that shows targets takes, under the same names. */
+interface Targets {
+  t: Translate
+  prompt?: Prompt | null
+  /** The action hovered or focused in the action bar: its target lights up. */
+  lit?: string | null
+  onhover?: (action: string | null) => void
+  onact?: (action: string) => void
+}
+
+/** Props of `Chart.svelte`. */
+export interface ChartProps extends Targets {
+  view: JamaicaView
+  seat: number | null
+  seats: Seat[]
+  reducedMotion?: boolean
+  /** Facts to animate since the last view, oldest first. A new array starts a new animation. */
+  moving?: Fact[]
+  /** Phone layout. */
+  compact?: boolean
+  /** Called when the animation of `moving` has ended or was skipped. */
+  onmoved?: () => void
+}
+
+/** Props of `Holds.svelte`: one ship's holds; lit as targets when the prompt is load, empty, pay or loot. */
+export interface HoldsProps extends Targets {
+  ship: ShipView
+  small?: boolean
+  /** `own`: load, empty and pay are lit; `loser`: the holds the winner of a battle may take. */
+  side?: 'own' | 'loser'
+}
+
+/** Props of `Hand.svelte`: the seat's own hand, laid card, deck and discard pile. */
+export interface HandProps extends Targets {
+  view: JamaicaView
+  ship: ShipView
+  compact?: boolean
+}
+
+/** Props of `ShipPanel.svelte`: another player (or the Ghost Ship), closed to one line or open. */
+export interface ShipPanelProps extends Targets {
+  view: JamaicaView
+  ship: ShipView
+  name: string
+  open?: boolean
+  onopen?: (open: boolean) => void
+}
+
+/** Props of `BattlePanel.svelte`. Renders nothing when the view has no battle. */
+export interface BattlePanelProps extends Targets {
+  view: JamaicaView
+  seats: Seat[]
+  reducedMotion?: boolean
+}
+
+/** Props of `TreasureRow.svelte`: powers face up, the face-down cards (with faces where the seat may see them). */
+export interface TreasureRowProps extends Targets {
+  ship: ShipView
+  small?: boolean
+  /** `own`: curses that may be given are lit; `loser`: cards the winner of a battle may take. */
+  side?: 'own' | 'loser'
+}
+
+/** Props of `ScoreSheet.svelte`. */
+export interface ScoreSheetProps {
+  view: JamaicaView
+  seats: Seat[]
+  t: Translate
+}
+
+/** Props of `ActionIcon.svelte`: inside of one action bar button (no button of its own). */
+export interface ActionIconProps {
+  option: Option
+  view: JamaicaView
+  prompt: Prompt
+  seats: Seat[]
+  t: Translate
+}
