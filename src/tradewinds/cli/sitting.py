@@ -18,6 +18,8 @@ from tradewinds.play.table import Table, bot_number
 
 COMMANDS = ("help", "board", "me", "others", "log", "rules", "undo", "save", "quit")
 LOG_LINES = 20
+RULES = "rules"
+"""Sits where the rules themselves play: an official virtual opponent."""
 
 
 class Leave(Exception):
@@ -45,7 +47,7 @@ class Sitting:
         say, table = self.say, self.table
         terminal.out(say("cli-play-title", game=say("game-name"), players=table.header.players), "bold")
         for place, name in enumerate(self.who):
-            who = say("cli-play-you") if place == self.seat else name.removeprefix("bot:")
+            who = say("cli-play-you") if place == self.seat else called(name, say)
             terminal.out(say("cli-seated", name=self.teller.names[place], who=who))
         terminal.out(say("cli-play-commitment", hash=table.commitment))
         terminal.out(say("cli-play-how"))
@@ -212,7 +214,7 @@ class Sitting:
         found = find(book, query)
         if not query:
             self.print([section.title for section in book.sections])
-            terminal.out(self.say("cli-play-rules-how"))
+            terminal.out(self.say("cli-play-rules-how", prefix=self.game.prefix))
         elif not found:
             terminal.out(self.say("cli-rules-none", query=query, games=self.say("game-name")))
         else:
@@ -247,3 +249,8 @@ class Sitting:
             file = Path(tempfile.gettempdir()) / file.name
             self.write(file)
         terminal.out(self.say("cli-play-go-on", file=file))
+
+
+def called(who: str, say: Speech) -> str:
+    """Who sits there, of a record's `seats`: a person, a bot by its name, or nobody where the rules themselves play."""
+    return say("cli-play-rules") if who == RULES else who.removeprefix("bot:")

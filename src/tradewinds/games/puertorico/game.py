@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import hidden, scoring
+from tradewinds.games.puertorico import hidden, reading, scoring
 from tradewinds.games.puertorico.actions import ACTIONS
 from tradewinds.games.puertorico.bots import Mate
 from tradewinds.games.puertorico.components import ABILITIES, ACHIEVEMENTS, GOODS, OPTIONS
@@ -18,6 +18,7 @@ from tradewinds.games.puertorico.festival import WIDTH
 from tradewinds.games.puertorico.match import PuertoRico
 from tradewinds.games.puertorico.plain import read_plain
 from tradewinds.games.puertorico.prompts import prompt
+from tradewinds.games.puertorico.reasons import REASONS
 from tradewinds.games.puertorico.setup import make_options, set_up_numbers
 from tradewinds.games.puertorico.state import STREAMS
 from tradewinds.games.puertorico.view import view
@@ -100,6 +101,7 @@ GAME: Final = Game(
     max_players=5,
     options=tuple(_option(row) for row in OPTIONS),
     actions=ACTIONS,
+    reasons=REASONS,
     streams=tuple(STREAMS),
     stream_values={
         "setup": tuple("01234"),
@@ -119,6 +121,7 @@ GAME: Final = Game(
     breakdown=_breakdown,
     vocabulary=VOCABULARY,
     home="tradewinds.games.puertorico",
+    reading=reading,
     content=content,
     bots={"mate": Mate},
     combination=_combination,
