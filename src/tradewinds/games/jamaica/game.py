@@ -87,4 +87,5 @@ GAME: Final = Game(
     reading=reading,
     content=content,
     bots={"mate": Mate},
+    synonyms={"powder": "gunpowder"},
 )
