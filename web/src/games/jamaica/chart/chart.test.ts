@@ -30,7 +30,8 @@ describe('ships on the chart', () => {
 it('puts every action that lies on the chart where it belongs', () => {
   const options = ['sail:4', 'retreat:9', 'attack:1', 'day:3', 'ghost:forward', 'load:2'].map((action) => ({
     action,
-    preview: null,
+    facts: [],
+    notes: [],
   }))
   const found = targetsOf({ kind: '', rule: null, args: {}, begun: false, options, dimmed: [] })
   expect([...found.spaces.keys()]).toEqual([4, 9])
