@@ -38,12 +38,12 @@ def at_least(name: str, value: int, least: int) -> int:
 
 
 def bot_names(game: Game, given: str | None, default: str) -> list[str]:
-    """The names in `a,b,…`, each a bot of this game."""
-    from tradewinds import bots
+    """The names in `a,b,…`, each a bot of this game, or one's own as `module:Class` or `file.py:Class`."""
+    from tradewinds.bots import own
 
     names = [name.strip() for name in (given or default).split(",") if name.strip()]
     if not names:
         names = [default]
     for name in names:
-        bots.make(game, name, 0)
+        own.make(game, name, 0)
     return names

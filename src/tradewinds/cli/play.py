@@ -7,6 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from tradewinds.bots import own
 from tradewinds.cli import terminal
 from tradewinds.cli.common import Lang, Options, at_least, bot_names, options_of
 from tradewinds.cli.sitting import RULES, Sitting
@@ -62,9 +63,13 @@ def play(
         ]
         if len(people) != 1 or len(record.seats) != record.players:
             raise Usage("cli-play-no-person", {"file": str(resume)})
+        allowed = [name.strip() for name in (bots or "").split(",")]
         for name in record.seats:
+            bot = name.removeprefix("bot:")
+            if name.startswith("bot:") and own.is_own(bot) and bot not in allowed:
+                raise Usage("cli-play-own-bot", {"file": str(resume), "bot": bot}, field="--bots")
             if name.startswith("bot:"):
-                bot_names(rules, name.removeprefix("bot:"), "random")
+                bot_names(rules, bot, "random")
         return Sitting(rules, table, record.seats, people[0], Speech(lang, rules.id), save or resume).run()
     if game is None:
         raise Usage("cli-play-which", {"games": ", ".join(shelf.names())})

@@ -81,6 +81,8 @@ def document(game: Game, record: Record, seat: int | None) -> dict[str, object]:
         "over": state.over,
         "scores": state.scores(),
         "winners": state.winners() if state.over else [],
+        "ranking": state.ranking() if state.over else [],
+        "outcome": records.outcome_of(state) if state.over else None,
     }
 
 
@@ -103,7 +105,7 @@ def tell(game: Game, record: Record, say: Speech, seat: int | None, step: bool) 
         if step and not state.over and not go_on(teller, game.view(state, seat), say):
             return
     if state.over:
-        for line in teller.scores(game.breakdown(state), state.winners()):
+        for line in teller.scores(state):
             terminal.out(line)
     else:
         terminal.out(say("cli-verify-unfinished"))

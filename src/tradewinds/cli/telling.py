@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from tradewinds.cli.speech import Speech
 from tradewinds.kernel.game import Game, OptionValue
 from tradewinds.kernel.journal import Fact
+from tradewinds.kernel.state import State
 
 
 class Teller:
@@ -53,10 +54,11 @@ class Teller:
         lines: list[str] = self.reading.others(view, self.say, self.name)
         return lines
 
-    def scores(self, breakdown: Sequence[dict[str, int]], winners: Sequence[int]) -> list[str]:
-        """The parts of every score, the best first."""
+    def scores(self, state: State) -> list[str]:
+        """The final ranking of all seats with the parts of every score; and how it ended against the game itself."""
+        breakdown, winners, places = self.game.breakdown(state), state.winners(), state.places()
         lines = []
-        for seat in sorted(range(len(breakdown)), key=lambda seat: -breakdown[seat]["total"]):
+        for seat in [seat for shared in state.ranking() for seat in shared]:
             parts = self.say("word-separator").join(
                 self.say("cli-score-part", part=self.part(part), points=signed(points))
                 for part, points in breakdown[seat].items()
@@ -64,7 +66,11 @@ class Teller:
             )
             key = "cli-score-winner" if seat in winners else "cli-score"
             total = signed(breakdown[seat]["total"])
-            lines.append(self.say(key, name=self.name(seat), total=total, parts=parts))
+            lines.append(self.say(key, place=places[seat], name=self.name(seat), total=total, parts=parts))
+        outcome = state.outcome()
+        if outcome is not None:
+            key = "cli-outcome-won" if outcome.won else "cli-outcome-lost"
+            lines.append(self.say(key, score=signed(outcome.score), target=signed(outcome.target)))
         return lines
 
     def part(self, part: str) -> str:
