@@ -18,31 +18,20 @@ from tradewinds.kernel.record import Record
 
 
 def replay(
-    file: Annotated[Path, Parameter(help="A record of a match.")],
+    file: Path,
     *,
     seat: Annotated[
         int | None,
-        Parameter(name="--seat", help="Tell only what this seat could know, counted from 0 as in the record."),
+        Parameter(name="--seat"),
     ] = None,
     step: Annotated[
         bool,
-        Parameter(name="--step", negative=(), show_default=False, help="Wait for Enter after every decision."),
+        Parameter(name="--step", negative=()),
     ] = False,
     lang: Lang = None,
     json: Json = False,
 ) -> int:
-    """Tell a recorded match line by line: every decision and what came of it, with the rules.
-
-    With --step, on a terminal: Enter goes on, b reads the board, q stops.
-
-    For example:
-
-        tradewinds replay match.json
-        tradewinds replay match.json --step --lang hu
-        tradewinds replay match.json --json
-
-    The JSON document: game, players, options, seed, seats, steps (number, decision, facts), scores, winners.
-    """
+    """Tell a recorded match line by line: every decision and what came of it, with the rules."""
     from tradewinds import games
 
     record = records.from_json(terminal.read_bytes(file))

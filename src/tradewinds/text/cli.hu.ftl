@@ -76,21 +76,21 @@ cli-head-p99 = 99 % ez alatt
 
 ## tradewinds scenario
 
-cli-scenario-none = Nevezz meg legalább egy jelenetet: egy YAML-fájlt vagy egy mappát ilyen fájlokkal.
+cli-scenario-none = Nevezz meg legalább egy forgatókönyvet: egy YAML-fájlt vagy egy mappát ilyen fájlokkal.
 # $file = mappa neve
 cli-scenario-folder = Nincs YAML-fájl itt: { $file }.
-# $id = a jelenet azonosítója
+# $id = a forgatókönyv azonosítója
 cli-scenario-ok = { $id }: rendben
-# $id = a jelenet azonosítója, $file = a fájlja
+# $id = a forgatókönyv azonosítója, $file = a fájlja
 cli-scenario-failed = { $id }: HIBÁS ({ $file })
 # $reason = a hiba, szakszavakkal
-cli-scenario-form = A jelenet egyik lépése nem olyan alakú, amilyennek lennie kell: { $reason }
+cli-scenario-form = A forgatókönyv egyik lépése nem olyan alakú, amilyennek lennie kell: { $reason }
 # $id = a forgatókönyv azonosítója, $other = egy másik fájl
 cli-scenario-twice = { $other } azonosítója ugyanez: { $id }.
 # $what = sérült változatlanságok, szakszavakkal
 cli-scenario-broken = A végállás lehetetlen: { $what }
-# $n = lefuttatott jelenetek, $failed = hány hibás
-cli-scenario-sum = Jelenetek: { $n }, hibás: { $failed }.
+# $n = lefuttatott forgatókönyvek, $failed = hány hibás
+cli-scenario-sum = Forgatókönyvek: { $n }, hibás: { $failed }.
 
 ## tradewinds coverage
 
