@@ -8,7 +8,6 @@ from typing import Any
 from tradewinds.cli.speech import Speech
 from tradewinds.kernel.game import Game, OptionValue
 from tradewinds.kernel.journal import Fact
-from tradewinds.kernel.reading import Reading
 from tradewinds.kernel.state import State
 
 
@@ -28,12 +27,12 @@ class Teller:
         self.say = say
         self.seat = seat
         self.everything = everything
-        self.names = self.reading.seats(say, players, options)
-
-    @property
-    def reading(self) -> Reading:
-        assert self.game.reading is not None, f"{self.game.id} cannot be read aloud"
-        return self.game.reading
+        reading = game.reading
+        self.names = (
+            reading.seats(say, players, options)
+            if reading is not None
+            else [say("word-seat", n=place + 1) for place in range(players)]
+        )
 
     def name(self, ship: int) -> str:
         """Whose ship, the reader's own marked."""
@@ -47,13 +46,18 @@ class Teller:
         return f"{line} [{fact.rule}]" if fact.rule else line
 
     def board(self, view: Any, whole: bool = False) -> list[str]:
-        return self.reading.board(view, self.say, self.name, whole=whole)
+        reading = self.game.reading
+        return self.mute() if reading is None else reading.board(view, self.say, self.name, whole=whole)
 
     def me(self, view: Any) -> list[str]:
-        return self.reading.me(view, self.say, self.name)
+        return self.mute() if self.game.reading is None else self.game.reading.me(view, self.say, self.name)
 
     def others(self, view: Any) -> list[str]:
-        return self.reading.others(view, self.say, self.name)
+        return self.mute() if self.game.reading is None else self.game.reading.others(view, self.say, self.name)
+
+    def mute(self) -> list[str]:
+        """Of a game that has no words for its board yet."""
+        return [self.say("cli-no-reading")]
 
     def scores(self, state: State) -> list[str]:
         """The final ranking of all seats with the parts of every score; and how it ended against the game itself."""

@@ -203,6 +203,7 @@ cli-play-unclear = I did not understand “{ $answer }”. Please type a number 
 # $action = the words of an action, $why = why it is not possible
 cli-play-dimmed = Not possible: { $action }. { $why }
 cli-play-words = Words you can use: board (with “all”: every space), me, others, log (with “all”: from the beginning), rules and words to look for, undo, save and a file name, quit. An empty line repeats the question.
+cli-no-reading = The board of this game cannot be read aloud yet.
 # $n = how many decisions of all players
 cli-play-undone =
     { $n ->

@@ -203,6 +203,7 @@ cli-play-unclear = Nem értem: „{ $answer }”. Írj be egy számot 1 és { $n
 # $action = a cselekvés szavai, $why = miért nem lehet
 cli-play-dimmed = Nem lehetséges: { $action }. { $why }
 cli-play-words = Használható szavak: tábla („tábla mind”: minden mező), én, többiek, napló („napló mind”: az elejétől), szabály és a keresett szavak, vissza, mentés és fájlnév, kilépés. Üres sor megismétli a kérdést.
+cli-no-reading = Ennek a játéknak a táblája még nem olvasható fel.
 # $n = hány döntés, minden játékosé együtt
 cli-play-undone =
     { $n ->

@@ -202,6 +202,7 @@ cli-play-unclear = 看不懂「{ $answer }」。請輸入 1 到 { $n } 的數字
 # $action = 行動的文字，$why = 為何不可行
 cli-play-dimmed = 不可行：{ $action }。{ $why }
 cli-play-words = 可用的字詞：版圖（「版圖 全部」：每一格）、我、其他人、紀錄（「紀錄 全部」：從頭開始）、規則 加上要找的字詞、收回、存檔 加上檔名、離開。空行會重複問題。
+cli-no-reading = 這個遊戲的版圖尚無法朗讀。
 # $n = 所有玩家的決定數
 cli-play-undone =
     { $n ->
