@@ -7,7 +7,7 @@ whole numbers and fractions. Only times differ from run to run.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
@@ -269,7 +269,7 @@ def play_match(
 def make_setting(
     game: Game,
     players: int,
-    options: dict[str, object],
+    options: Mapping[str, object],
     seed: str,
     names: Sequence[str],
     *,
