@@ -20,7 +20,8 @@ class Frame:
     """One thing still to be done: its kind, whose it is, and up to three numbers that the kind gives a meaning.
 
     `source` is the card slot that "this card" means in a card's text, -1 for none; `bound` holds what the steps of a
-    card have bound so far (a nation, a place, a value), packed as the game likes, 0 for nothing.
+    card have bound so far (a nation, a place, a value), packed as the game likes, 0 for nothing. `question` is the
+    number of the question that it asks, 0 before it has asked one: for undo, no part of the position.
     """
 
     def __init__(
@@ -33,9 +34,12 @@ class Frame:
         self.mask: i64 = mask
         self.source: i64 = source
         self.bound: i64 = bound
+        self.question: i64 = 0
 
     def copy(self) -> Frame:
-        return Frame(self.kind, self.seat, self.what, self.n, self.mask, self.source, self.bound)
+        other = Frame(self.kind, self.seat, self.what, self.n, self.mask, self.source, self.bound)
+        other.question = self.question
+        return other
 
     def __repr__(self) -> str:
         return f"Frame({self.kind}, {self.seat}, {self.what}, {self.n}, {self.mask}, {self.source}, {self.bound})"
@@ -83,6 +87,7 @@ class State:
             self.stamp: i64 = source.stamp
             self.over: bool = source.over
             self.barriers: i64 = source.barriers
+            self.questions: i64 = source.questions
         else:
             # Of the rules, as the match began under them; `Game.start` and `from_plain` set it.
             self.version = 1
@@ -92,6 +97,7 @@ class State:
             self.stamp = -1
             self.over = False
             self.barriers = 0
+            self.questions = 0
 
     # --- for a game to implement -------------------------------------------------------------------------------
 
@@ -207,11 +213,19 @@ class State:
                 self.stamp = out.stamp
                 self.fill(seat, out)
                 if out.n != 1 or seats & (seats - 1) != 0 or self.free_choice():
+                    frame = self.frames[-1]
+                    if frame.question == 0 or not self.in_steps(frame):
+                        self.questions += 1
+                        frame.question = self.questions
                     return
                 self.answer(seat, out.items[0])
 
     def free_choice(self) -> bool:
         """Whether the present decision is left to the player even with one answer (making it tells something)."""
+        return False
+
+    def in_steps(self, frame: Frame) -> bool:
+        """Whether the frame asks one question in several steps, whose answer is taken back as a whole."""
         return False
 
     def options(self, seat: i64) -> i64:

@@ -23,7 +23,7 @@ from tradewinds.games.jamaica.state import (
     JamaicaState,
 )
 from tradewinds.kernel.errors import IllegalAction
-from tradewinds.kernel.state import Buffer
+from tradewinds.kernel.state import Buffer, Frame
 
 
 class Jamaica(JamaicaState):
@@ -97,6 +97,10 @@ class Jamaica(JamaicaState):
         """A winner with face-down cards is asked even if there is one answer, so that nobody learns what they are."""
         frame = self.frames[-1]
         return frame.kind == BATTLE and frame.n == LOOT and loot.has_secrets(self, self.fight())
+
+    def in_steps(self, frame: Frame) -> bool:
+        """A cost may be paid hold by hold."""
+        return frame.kind == PAY
 
     def why_not(self, seat: int, action: int) -> IllegalAction:
         return refusals.why_not(self, seat, action)

@@ -73,7 +73,7 @@ def unlock(s: PuertoRicoState, seat: i64, level: i64) -> None:
     board.open |= 1 << level
     s.barriers += 1
     if s.journal is not None:
-        s.journal.add("ability", "PR-21.25", seat, {"ability": ABILITIES[board.abilities[level]]})
+        s.journal.reveal("ability", "PR-21.25", seat, {"ability": ABILITIES[board.abilities[level]]})
     if s.rules.difficulty == EASY:
         opened: i64 = 0
         other: i64
