@@ -1,7 +1,7 @@
 """Tripwire: how many sequences of decisions there are from fixed positions of every game in every configuration.
 
-A changed rule changes them. After a change that is meant, `python -m tests.test_perft` writes tests/perft.json anew; the
-difference belongs into the review.
+A changed rule changes them. After a change that is meant, `python -m tests.test_perft` writes tests/perft.json
+anew, and the difference belongs into the review.
 """
 
 from __future__ import annotations
