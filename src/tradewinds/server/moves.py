@@ -16,6 +16,7 @@ from tradewinds.play.table import Change, Late, Table
 from tradewinds.server import store, wire
 from tradewinds.server.errors import Forbidden, Malformed, Overtaken, Unready
 from tradewinds.server.live import Connection, Live, Pending, Seat, bits, encode
+from tradewinds.server.names import clean
 from tradewinds.server.store import Work, now
 
 log = logging.getLogger("tradewinds.server")
@@ -331,8 +332,6 @@ async def hello(live: Live, connection: Connection, asked: wire.Hello) -> None:
 
 
 async def say(live: Live, connection: Connection, asked: wire.Say) -> None:
-    from tradewinds.server.hall import clean
-
     text = clean(asked.text, "text")
     if not text:
         raise Malformed("error-chat-empty", field="text")
