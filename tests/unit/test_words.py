@@ -14,6 +14,7 @@ from tradewinds.kernel import scenario as scenarios
 from tradewinds.kernel.chance import Xorshift
 from tradewinds.kernel.errors import IllegalAction, TradewindsError
 from tradewinds.kernel.journal import Journal
+from tradewinds.play.scenarios import lore
 from tradewinds.play.words import LANGUAGES, MissingWords, Words, article
 
 SOURCE = Path(__file__).parents[2] / "src" / "tradewinds"
@@ -314,7 +315,7 @@ def raised() -> Iterator[TradewindsError]:
 
     def play(*steps: Any, **more: Any) -> None:
         values = {"id": "x", "rules": [], "game": "jamaica", "players": 3, "play": list(steps), **more}
-        scenarios.run(JAMAICA, scenarios.read(values))
+        scenarios.run(JAMAICA, scenarios.read(values), lore("jamaica"))
 
     puertorico = games.load("puertorico")
     crowded: Any = puertorico.start(3, {}, "1").to_plain()
@@ -323,6 +324,12 @@ def raised() -> Iterator[TradewindsError]:
     other = (waits + 1) % 3
     day = JAMAICA.actions.text(state.legal(waits)[0])
     record = records.new_record(JAMAICA, 3, {}, "1")
+    first_round: list[str] = []
+    ahead = JAMAICA.start(3, {}, "1")
+    while len(first_round) < 60:
+        seat = ahead.seats_to_act()[0]
+        first_round.append(f"{seat} {JAMAICA.actions.text(ahead.legal(seat)[0])}")
+        ahead.play(seat, ahead.legal(seat)[0])
 
     def replay(**changes: Any) -> None:
         changed = records.from_json(records.to_json(record))
@@ -365,6 +372,19 @@ def raised() -> Iterator[TradewindsError]:
         lambda: play({"expect": {"moon": 1}}),
         lambda: play({"expect": {"round": 5}}),
         lambda: play({"facts": [{"kind": "finished"}]}),
+        lambda: play(rules=["JAM-99"]),
+        lambda: play(wind=1),
+        lambda: play({"expect": {}, "wind": 1}),
+        lambda: play({"refuse": "0 attack:1", "because": "JAM-99"}),
+        lambda: play({"legal": 3}),
+        lambda: play({"legal": {"seat": 3, "is": []}}),
+        lambda: play({"facts": [{"kind": "moonrise"}]}),
+        lambda: play({"until": {"kind": "rolled"}}),
+        lambda: play(f"{waits} {day}", {"no_facts": [{"kind": "dice_placed"}]}, seed=1),
+        lambda: play(now={"combat": ["8"]}),
+        lambda: play(chance={"dice": ["1"]}),
+        lambda: play(*first_round, now={"dice": []}, seed=1),
+        lambda: play(*first_round, now={"deck.0": ["gold_gold", "gold_gold"]}, seed=1),
         lambda: play(chance={"setup": ["5"]}),
         lambda: puertorico.check(3, {"expansion_festival_cards": True}),
         lambda: puertorico.check(3, {"expansion_achievements": True, "achievement_draft": True, "puertomas": 1}),

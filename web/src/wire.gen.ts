@@ -172,7 +172,8 @@ export interface Play {
   ref: string
   seq: number
   seat: number
-  action: string
+  action?: string
+  actions?: string[]
 }
 
 export interface TakeBack {
@@ -295,6 +296,8 @@ export interface RefusedMessage {
 
 export interface RewoundMessage {
   t: 'rewound'
+  /** The seat whose answer was taken back. */
+  by: number | null
   seq: number
   facts_to: number
 }
@@ -318,6 +321,12 @@ export interface DeclinedMessage {
   t: 'declined'
   what: string
   seat: number
+}
+
+export interface LapsedMessage {
+  t: 'lapsed'
+  what: string
+  by: number
 }
 
 export interface HintMessage {

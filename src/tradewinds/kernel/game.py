@@ -101,6 +101,9 @@ class Game:
             )
         return version
 
+    synonyms: Mapping[str, str] = field(default_factory=dict)
+    """Short words that scenarios may use in place of the full ones: `powder` for `gunpowder`."""
+
     def check_players(self, players: int) -> int:
         if not self.min_players <= players <= self.max_players:
             raise BadOption(

@@ -81,4 +81,5 @@ GAME: Final = Game(
     determinize=_determinize,
     breakdown=_breakdown,
     bots={"mate": Mate},
+    synonyms={"powder": "gunpowder"},
 )
