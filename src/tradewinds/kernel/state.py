@@ -16,6 +16,7 @@ from tradewinds.kernel.vectors import vec
 from tradewinds.kernel.whole import OUTSIDE, apart, together
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """One thing still to be done: its kind, whose it is, and up to three numbers that the kind gives a meaning.
 
@@ -45,6 +46,7 @@ class Frame:
         return f"Frame({self.kind}, {self.seat}, {self.what}, {self.n}, {self.mask}, {self.source}, {self.bound})"
 
 
+@mypyc_attr(acyclic=True)
 class Buffer:
     """The legal actions of one seat, filled again and again without allocating.
 
