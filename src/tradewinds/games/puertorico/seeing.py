@@ -29,6 +29,7 @@ from tradewinds.games.puertorico.components import (
 )
 from tradewinds.games.puertorico.festival import WIDTH
 from tradewinds.games.puertorico.match import PuertoRico
+from tradewinds.games.puertorico.phases.builder import prices as prices_for
 from tradewinds.games.puertorico.phases.rounds import PICKS_PER_ROUND
 from tradewinds.games.puertorico.plain import TRIGGERS, goal_plain, option_values
 from tradewinds.games.puertorico.scoring import breakdown
@@ -83,7 +84,7 @@ def view(state: State, seat: int | None) -> PuertoRicoView:
         house=[GOODS[k] for k in range(KINDS) for _ in range(s.house[k])],
         house_spaces=TRADING_SPACES,
         ships=ship_views(s),
-        tray=tray_views(s),
+        tray=tray_views(s, eyes),
         goals=[goal_view(s, g) for g in range(len(s.goals) // WIDTH)],
         marker=int(s.marker) if s.marker >= 0 else None,
         captured=ROLES[s.captured] if s.captured >= 0 else None,
@@ -144,15 +145,18 @@ def ship_views(s: PuertoRico) -> list[ShipView]:
     return found
 
 
-def tray_views(s: PuertoRico) -> list[TrayView]:
+def tray_views(s: PuertoRico, seat: i64) -> list[TrayView]:
+    prices = prices_for(s, seat) if 0 <= seat < s.people else []
     found: list[TrayView] = []
     for b in s.kinds:
         left = s.tray[b]
         cost = s.rules.costs[b]
-        key = int((b << 16) | (left << 8) | cost)
+        price: i64 = prices[b] if prices else -1
+        key = int((b << 24) | (left << 16) | (cost << 8) | (price + 1))
         known = STACKS_SEEN.get(key)
         if known is None:
-            known = STACKS_SEEN[key] = TrayView(BUILDINGS[b], int(left), int(cost))
+            known = TrayView(BUILDINGS[b], int(left), int(cost), int(price) if price >= 0 else None)
+            STACKS_SEEN[key] = known
         found.append(known)
     return found
 

@@ -34,6 +34,8 @@ class TrayView(Struct, frozen=True):
     left: int
     cost: int
     """Printed cost in this match (the optional cost change counted)."""
+    price: int | None
+    """What the reader would pay as the own board stands."""
 
 
 class PlaceView(Struct, frozen=True):
