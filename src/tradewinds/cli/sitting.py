@@ -214,7 +214,7 @@ class Sitting:
             raise Leave
 
     def undo(self) -> bool:
-        """Take back the own decisions since the last barrier, or one more beyond it: bots always agree to that."""
+        """Take back the last answer, also past a barrier: bots always agree to that."""
         possible = self.table.undo(self.seat)
         if not (possible.can or possible.ask):
             terminal.out(self.say.words.reason(possible.key, possible.args, self.teller.names))
