@@ -68,7 +68,7 @@ function board(
 }
 const ask = (kind: string, actions: string[], args: Prompt['args'] = {}): Prompt => ({
   kind,
-  rule: null,
+  rule: '',
   args,
   begun: false,
   dimmed: [],
@@ -134,7 +134,7 @@ describe('the action bar', () => {
   })
   const of = (kind: string, options: Option[]): Prompt => ({
     kind,
-    rule: null,
+    rule: '',
     args: {},
     begun: false,
     options,

@@ -33,7 +33,7 @@ it('puts every action that lies on the chart where it belongs', () => {
     facts: [],
     notes: [],
   }))
-  const found = targetsOf({ kind: '', rule: null, args: {}, begun: false, options, dimmed: [] })
+  const found = targetsOf({ kind: '', rule: '', args: {}, begun: false, options, dimmed: [] })
   expect([...found.spaces.keys()]).toEqual([4, 9])
   expect([...found.ships.keys()]).toEqual([1])
   expect(found.dice.map((one) => one.action)).toEqual(['day:3'])
