@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tradewinds import bots
+from tradewinds.bots import own
 from tradewinds.cli import terminal
 from tradewinds.cli.speech import Speech
 from tradewinds.cli.telling import Teller
 from tradewinds.kernel import record as records
 from tradewinds.kernel.errors import TradewindsError
+from tradewinds.kernel.foretell import foretell
 from tradewinds.kernel.game import Game, Prompt
 from tradewinds.play.rulebook import find, rulebook
 from tradewinds.play.table import Table, bot_number
@@ -23,6 +24,15 @@ RULES = "rules"
 
 class Leave(Exception):
     """The person gets up."""
+
+
+class BotFailed(Exception):
+    """A bot broke down, or did what it may not."""
+
+    def __init__(self, name: str, error: Exception) -> None:
+        super().__init__(name)
+        self.name = name
+        self.reason = str(error) if isinstance(error, TradewindsError) else f"{type(error).__name__}: {error}"
 
 
 class Sitting:
@@ -61,6 +71,10 @@ class Sitting:
         except (Leave, EOFError):
             self.leave()
             return 0
+        except BotFailed as failed:
+            terminal.complain(say("cli-play-bot-failed", bot=failed.name, reason=failed.reason))
+            self.leave()
+            return 1
         except KeyboardInterrupt:
             terminal.out()
             self.leave()
@@ -79,12 +93,16 @@ class Sitting:
         table = self.table
         place = table.waiting()[0]
         number = bot_number(f"{table.header.seed}/{place}/{len(table.decisions)}")
-        bot = bots.make(self.game, self.who[place].removeprefix("bot:"), number)
-        table.play(place, table.advice(place, bot, table.header.seed))
+        name = self.who[place].removeprefix("bot:")
+        try:
+            bot = own.make(self.game, name, number)
+            table.play(place, table.advice(place, bot, table.header.seed))
+        except Exception as error:  # a bot may be anybody's code: the match must not be lost with it
+            raise BotFailed(name, error) from error
 
     def tell_end(self) -> None:
         state = self.table.state
-        for line in self.teller.scores(self.game.breakdown(state), state.winners()):
+        for line in self.teller.scores(state):
             terminal.out(line, "bold")
         terminal.out(self.say("cli-play-seed", seed=self.table.header.seed, hash=self.table.commitment))
         self.keep_file()
@@ -125,10 +143,12 @@ class Sitting:
         words, names = self.say.words, self.teller.names
         terminal.out()
         terminal.out(f"{words.prompt(prompt.kind, prompt.args, self.seat, names)} [{prompt.rule}]", "bold")
-        for number, (action, preview) in enumerate(prompt.options, 1):
+        actions = [action for action, _ in prompt.options]
+        foretold = foretell(self.game, self.table.state, self.seat, actions)
+        for number, ((action, notes), facts) in enumerate(zip(prompt.options, foretold, strict=True), 1):
             text = self.game.actions.text(action)
-            effects = words.join(words.effects(text, preview, names))
-            line = words.action(text, preview, names, prompt.kind)
+            effects = words.join(words.effects(text, facts, notes, self.seat, names))
+            line = words.action(text, names, facts, prompt.kind)
             terminal.out(f"{number}. {line}" + (f" ({effects})" if effects else ""))
 
     def choose(self, answer: str, prompt: Prompt) -> bool:
@@ -160,7 +180,7 @@ class Sitting:
         terminal.out(say.words.prompt_help(prompt.kind, prompt.args, self.seat, names))
         self.print_rules(prompt.rule)
         for action, why in prompt.dimmed:
-            text = say.words.action(self.game.actions.text(action), None, names, prompt.kind)
+            text = say.words.action(self.game.actions.text(action), names, asked=prompt.kind)
             terminal.out(say("cli-play-dimmed", action=text, why=say.error(why, names)))
         terminal.out(say("cli-play-words"))
 
@@ -194,7 +214,7 @@ class Sitting:
             raise Leave
 
     def undo(self) -> bool:
-        """Take back the own decisions since the last barrier, or one more beyond it: bots always agree to that."""
+        """Take back the last answer, also past a barrier: bots always agree to that."""
         possible = self.table.undo(self.seat)
         if not (possible.can or possible.ask):
             terminal.out(self.say.words.reason(possible.key, possible.args, self.teller.names))
