@@ -1,10 +1,24 @@
-"""The plain form of a state, and the accounting of every card. The deck is what nobody holds and nobody has played."""
+"""The plain form of a state, and the accounting of every card.
+
+The deck is not written down: it is what nobody holds and nobody has played.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tradewinds.kernel.plain import Field, Limits, Reader, counts, head_plain, number, read, read_frames, read_head, write
+from tradewinds.kernel.plain import (
+    Field,
+    Limits,
+    Reader,
+    counts,
+    head_plain,
+    number,
+    read,
+    read_frames,
+    read_head,
+    write,
+)
 
 from .components import COPIES, LENGTHS, WIND_NAMES, WINDS
 from .state import FRAMES, SAIL, STREAMS, TURNS, FerryState
@@ -18,7 +32,7 @@ def table_fields(s: FerryState) -> list[Field]:
     return [
         number("first", 0, int(s.players) - 1),
         number("round", 1, 100),
-        counts("deck", WIND_NAMES, COPIES),
+        counts("played", WIND_NAMES, COPIES),
     ]
 
 
@@ -46,6 +60,8 @@ def read_plain(s: FerryState, values: Mapping[str, object]) -> None:
         inner = Reader(f"state.boats.{i}", plain)
         read(s.boats[i], inner, boat_fields(s))
         inner.done(["space", "hand"])
+    for wind in range(WINDS):
+        s.deck[wind] = COPIES - s.played[wind] - sum(int(boat.hand[wind]) for boat in s.boats)
     if violations(s):
         raise r.wrong("boats", violations(s)[0])
     person = (0, int(s.players) - 1)
@@ -57,12 +73,12 @@ def read_plain(s: FerryState, values: Mapping[str, object]) -> None:
 
 
 def violations(s: FerryState) -> list[str]:
-    """No card is there more often than it was made (FER-1.1), and no two boats stop on one space (FER-2.3)."""
+    """Every card is somewhere (FER-1.1), and no two boats stop on one space (FER-2.3)."""
     found = []
     for wind in range(WINDS):
-        there = int(s.deck[wind]) + sum(int(boat.hand[wind]) for boat in s.boats)
-        if there > COPIES:
-            found.append(f"{there} cards of {wind + 1}")
+        there = int(s.deck[wind] + s.played[wind]) + sum(int(boat.hand[wind]) for boat in s.boats)
+        if there != COPIES or s.deck[wind] < 0:
+            found.append(f"{there} cards of {wind + 1}, {s.deck[wind]} of them in the deck")
     stops = [int(boat.space) for boat in s.boats if 0 < boat.space < s.length]
     if len(stops) != len(set(stops)):
         found.append(f"two boats on one space: {sorted(stops)}")

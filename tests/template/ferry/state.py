@@ -39,10 +39,12 @@ class FerryState(State):
         if source is not None:
             self.boats: list[Boat] = [Boat(boat) for boat in source.boats]
             self.deck: vec[i64] = source.deck[:]
+            self.played: vec[i64] = source.played[:]
             self.first: i64 = source.first
             self.round: i64 = source.round
         else:
             self.boats = [Boat() for _ in range(players)]
             self.deck = vec[i64]([COPIES] * WINDS)
+            self.played = vec[i64]([0] * WINDS)
             self.first = 0
             self.round = 1

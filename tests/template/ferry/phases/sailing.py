@@ -97,6 +97,7 @@ def do_sail(s: FerryState, action: i64) -> None:
         return
     wind = action - BLOW
     boat.hand[wind] -= 1
+    s.played[wind] += 1
     boat.space = min(boat.space + wind + 1, s.length)
     if s.journal is not None:
         kind = "landed" if boat.space == s.length else "sailed"
