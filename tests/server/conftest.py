@@ -15,8 +15,6 @@ import uvicorn
 
 from tests.support.client import Person
 from tests.support.databases import drop_database, new_database, postgres_trouble
-from tests.support.lanterns import LANTERNS
-from tradewinds import games
 from tradewinds.server.app import create_app, server_options
 from tradewinds.server.hall import Hall
 from tradewinds.server.settings import Settings
@@ -76,7 +74,7 @@ def sqlite(tmp_path: Path) -> str:
 
 
 SETTINGS = Settings(
-    games={"lanterns": LANTERNS},
+    games={"lanterns": "tests.support.lanterns:LANTERNS"},
     bot_pause=0,
     abandoned_after=0.05,
     creations_per_minute=10_000,
@@ -108,7 +106,7 @@ async def server(database: str, serve: Serve) -> Running:
 
 @pytest.fixture
 async def server_with_jamaica(database: str, serve: Serve) -> Running:
-    running: Running = await serve(database, games={"jamaica": games.load("jamaica")})
+    running: Running = await serve(database, games={"jamaica": "tradewinds.games.jamaica.game:GAME"})
     return running
 
 

@@ -25,9 +25,10 @@ from tradewinds.kernel.errors import TradewindsError
 from tradewinds.kernel.game import Game, OptionValue
 from tradewinds.kernel.journal import Fact
 from tradewinds.play.table import Change, Table
-from tradewinds.server import moves, store, wire
+from tradewinds.server import store
 from tradewinds.server.catalog import Catalog
 from tradewinds.server.live import Connection, Live, Match, Seat, refused
+from tradewinds.server.worker import Known, Place, Think, think
 
 GAMES = {"lanterns": LANTERNS, "jamaica": games.load("jamaica"), "puertorico": games.load("puertorico")}
 MODULES: dict[str, OptionValue] = {
@@ -123,12 +124,6 @@ def everything_sent(live: Live, seat: int | None) -> list[bytes]:
     return list(connection.outbox)
 
 
-async def hint(live: Live, seat: int) -> list[bytes]:
-    connection = Connection(f"g{seat}")
-    await moves.hint(live, connection, wire.Hint("r", seat))
-    return list(connection.outbox)
-
-
 def another_world(table: Table, seat: int | None, number: int) -> None:
     """Change everything that `seat` may not know."""
     if not table.over:  # then all cards lie open
@@ -176,7 +171,8 @@ def test_what_a_seat_may_not_know_changes_no_byte(name: str, data: st.DataObject
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seed", range(12))
-async def test_advice_is_the_same_in_every_world(name: str, seed: int) -> None:
+def test_advice_is_the_same_in_every_world(name: str, seed: int) -> None:
+    """What a worker thinks for a bot or a hint depends on nothing that the seat may not know."""
     game = GAMES[name]
     dice = random.Random(seed)
     options = TABLES.get(name, [{}])
@@ -184,13 +180,14 @@ async def test_advice_is_the_same_in_every_world(name: str, seed: int) -> None:
     play(table, dice, dice.randrange(80 if name != "puertorico" else 400))
     if table.over:
         return
-    live = seat_table(table)
     seat = table.waiting()[0]
-    before = await hint(live, seat)
-    assert json.loads(before[0])["t"] == "hint"
+    place = Place("table", None, 0, 0, [])
+    order = Think(place, [(seat, Catalog(GAMES).best_bot(game))], "salt")
+    before = think(game, Known(table.state, None), order)
+    assert before.actions[0] in table.legal(seat)
     for number in range(1, 6):
         another_world(table, seat, number)
-        assert await hint(live, seat) == before
+        assert think(game, Known(table.state, None), order) == before
 
 
 class Tokens:

@@ -172,24 +172,3 @@ async def test_a_match_of_other_rules_is_said_to_be_one(serve: Serve, sqlite: st
         await lost.open(hello=False)
         assert (await lost.hear())["key"] == key
     assert len((await ann.get("/api/tables", mine=1))["tables"]) == 1
-
-
-async def test_a_bot_that_fails_does_not_stop_the_table(
-    serve: Serve, sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    answers = iter([99, RuntimeError("thought too hard")] * 1000)
-
-    def choose(*_: object) -> int:
-        answer = next(answers)
-        if isinstance(answer, Exception):
-            raise answer
-        return answer
-
-    monkeypatch.setattr("tests.support.lanterns.First.choose", choose)
-    server = await serve(sqlite)
-    ann = server.person()
-    table = await ann.create("bot:mate", "bot:mate")
-    await ann.start(table["id"])
-    async with ann.socket(table["id"]) as watching:
-        while watching.info["status"] != "finished":
-            await watching.hear()

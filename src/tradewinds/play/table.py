@@ -248,8 +248,7 @@ class Table:
         self.journal, self.state, self.decisions = journal, state, kept
 
     def _start(self, journal: Journal | None) -> State:
-        header = self.header
-        return self.game.start(header.players, header.options, header.seed, journal)
+        return starting(self.game, self.header, journal)
 
     def _replay(self, line: Line | None) -> None:
         """Add a line read from a record or a database; None stands for a line that was taken back later."""
@@ -306,9 +305,18 @@ class Table:
 
     def advice(self, seat: int, bot: Bot, salt: str) -> str:
         """What the bot would do in the seat's place, knowing only what the seat knows."""
-        number = bot_number(f"{salt}/{len(self.decisions)}/{seat}")
-        imagined = self.game.determinize(self.state, seat, number)
-        return self.game.actions.text(bot.choose(imagined, seat))
+        return advise(self.game, self.state, seat, bot, salt, len(self.decisions))
+
+
+def starting(game: Game, header: Header, journal: Journal | None) -> State:
+    """The match before its first decision."""
+    return game.start(header.players, header.options, header.seed, journal)
+
+
+def advise(game: Game, state: State, seat: int, bot: Bot, salt: str, made: int) -> str:
+    """What the bot would do after `made` decisions, knowing only what the seat knows: the same, whoever asks."""
+    imagined = game.determinize(state, seat, bot_number(f"{salt}/{made}/{seat}"))
+    return game.actions.text(bot.choose(imagined, seat))
 
 
 def bot_number(text: str) -> int:

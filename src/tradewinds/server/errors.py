@@ -43,6 +43,12 @@ class TooFast(ServerError):
     status = 429
 
 
+class Busy(ServerError):
+    """More waits already than may wait."""
+
+    status = 503
+
+
 class Overtaken(Late):
     """Another server wrote first; the table has been read again and the message may be tried once more."""
 

@@ -22,6 +22,7 @@ from tradewinds.kernel.game import Game
 from tradewinds.play.table import Header, Line, Table
 from tradewinds.server import migrations, moves, reading, store, wire
 from tradewinds.server.catalog import Catalog
+from tradewinds.server.crew import Crew, cores
 from tradewinds.server.errors import Forbidden, Malformed, NotFound, NotSaved, Overtaken, TooFast, Unready
 from tradewinds.server.guests import Signer
 from tradewinds.server.live import Live, Match, Seat, bits
@@ -71,8 +72,16 @@ class Hall:
         self.engine = store.connect(settings.database)
         self.nodes = Alone()
         if self.engine.dialect.name == "postgresql":
-            self.nodes = Nodes(self.engine, lambda backend: backend == self.writer.backend, self._changed_elsewhere)
+            self.nodes = Nodes(
+                self.engine, lambda backend: backend == self.writer.backend, self._changed_elsewhere, self._present
+            )
         self.writer = Writer(self.engine, self.nodes.channel)
+        size = settings.workers or max(1, cores() - 1)
+        self.crew = Crew(settings.games, size, settings.worker_niceness, settings.worker_limit)
+        self.hinted: set[str] = set()
+        """Guests whose hint is being thought about."""
+        self.drawing: dict[str, int] = {}
+        """Replays being drawn, per guest."""
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -89,6 +98,7 @@ class Hall:
         await migrations.upgrade(self.engine)
         signer = Signer(await self._key())
         self.writer.start()
+        self.crew.start()
         await self.nodes.start()
         self.spawn(self._sweep(), "sweep")
         self.spawn(self._resume(), "resume")
@@ -99,6 +109,7 @@ class Hall:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.crew.stop()
         await self.writer.stop()
         await self.nodes.stop()
         await self.engine.dispose()
@@ -187,6 +198,7 @@ class Hall:
         live.set(match, seats, table, [reading.chat_of(row) for row in said])
         live.refs = {(row.guest, row.ref): (row.seq, moves.print_of(row)) for row in lines if row.ref}
         live.chat_refs = {(row.guest, row.ref) for row in said}
+        live.be_elsewhere(await self.nodes.elsewhere(wanted))
         live.dirty = False
 
     def _replay(self, header: Header, lines: Sequence[Line]) -> Table:
@@ -199,6 +211,11 @@ class Hall:
                 raise Unready("error-match-broken", dict(error.params), error.rule) from error
             versions: dict[str, object] = {"version": header.rules_version, "known": game.rules_version}
             raise Unready("error-record-version", versions) from error
+
+    async def info(self, live: Live, guest: str) -> wire.TableInfo:
+        """The table as the guest may know it, as it is on disk."""
+        async with self.at(live):
+            return live.info(guest)
 
     @contextlib.asynccontextmanager
     async def at(self, live: Live) -> AsyncIterator[None]:
@@ -234,7 +251,14 @@ class Hall:
                 log.error("match %s cannot be brought up to date: %r", live.match.id, error)
             moves.wake_bots(live)
 
+    def _present(self, elsewhere: dict[str, set[str]]) -> None:
+        """Another server is gone, and who was connected through it."""
+        for live in self.lives.values():
+            if live.be_elsewhere(elsewhere.get(live.match.id, set())):
+                live.tell_table()
+
     async def _catch_up(self, live: Live) -> None:
+        moved = live.be_elsewhere(await self.nodes.elsewhere(live.match.id))
         async with self.engine.connect() as connection:
             found = await reading.read_match(connection, live.match.id)
             lines = await reading.read_log(connection, live.match.id, live.seq)
@@ -246,7 +270,7 @@ class Hall:
             await self.reload(live)
             return
         match.changed = lines[-1].at if lines else live.match.changed
-        seated = (live.seats, live.match.status) != (seats, match.status)
+        seated = moved or (live.seats, live.match.status) != (seats, match.status)
         asked = live.match.requests != match.requests
         live.match, live.seats = match, seats
         live.seat_connections()
@@ -493,7 +517,10 @@ class Hall:
             .values(name=me.name)
         )
         renamed = asked.name is not msgspec.UNSET
-        await self.save(Work("", statements=[upsert, rename] if renamed else [upsert]))
+        work = Work("", statements=[upsert, rename] if renamed else [upsert])
+        if renamed and self.nodes.channel is not None:
+            work.statements.append(store.tell_tables_of(guest, self.nodes.channel))
+        await self.save(work)
         for live in self.lives.values() if renamed else ():
             mine = [s for s in live.seats if s.kind == "person" and s.guest == guest and not s.here]
             for seat in mine:

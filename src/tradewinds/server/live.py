@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Raw, Struct
 
-from tradewinds.bots import Bot
 from tradewinds.kernel.chance import commitment
 from tradewinds.kernel.errors import TradewindsError
 from tradewinds.play.table import Change, Table, Undo, fact_line
@@ -116,9 +115,10 @@ class Live:
         self.hall = hall
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self.elsewhere: AbstractSet[str] = frozenset()
+        """Guests who are at this table through other servers."""
         self.sockets = 0
         """Open websockets, also those that have not said hello yet."""
-        self.bots: dict[tuple[int, str], Bot] = {}
         self.bot_task: asyncio.Task[None] | None = None
         self.last_seen: dict[str, float] = {}
         self.loaded = self.touched = time.monotonic()
@@ -163,7 +163,14 @@ class Live:
         return [s for s in self.seats if s.played_by_person]
 
     def connected(self, guest: str | None) -> bool:
-        return any(c.guest == guest for c in self.connections)
+        return guest in self.elsewhere or any(c.guest == guest for c in self.connections)
+
+    def be_elsewhere(self, guests: AbstractSet[str]) -> bool:
+        """These are at the table through other servers; whether that is news."""
+        before, self.elsewhere = self.elsewhere, guests
+        for guest in before - guests:
+            self.last_seen[guest] = time.monotonic()
+        return before != guests
 
     def abandoned(self, seat: Seat) -> bool:
         """Nobody has been there for a while."""
@@ -197,7 +204,7 @@ class Live:
             guest,
             seq=self.seq,
             waiting=self.waiting(),
-            connected={connection.guest for connection in self.connections},
+            connected={connection.guest for connection in self.connections} | self.elsewhere,
             spectators=sum(1 for connection in self.connections if not connection.seats),
         )
 
