@@ -25,6 +25,14 @@ class Late(TradewindsError):
 
 
 @dataclass(frozen=True)
+class Base:
+    """A position in plain form from which a match goes on, because what led there can no longer be replayed."""
+
+    seq: int
+    plain: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
 class Header:
     """What a match is made from, apart from the decisions."""
 
@@ -33,6 +41,8 @@ class Header:
     options: Mapping[str, OptionValue]
     seed: str
     rules_version: int
+    base: Base | None = None
+    """Then the log begins there: nothing before it can be shown or taken back."""
 
 
 @dataclass(frozen=True)
@@ -98,6 +108,10 @@ class Table:
         """Per seat: since which sequence number its present decision has been the same."""
         self.voids: list[tuple[int, int]] = []
         """(sequence number of an undo, facts that remained)."""
+        if header.base is not None:
+            self.seq = header.base.seq
+            self.asked = [self.seq] * header.players
+            self.voids = [(self.seq, 0)]
         for line in effective(lines):
             self._replay(line)
 
@@ -309,7 +323,11 @@ class Table:
 
 
 def starting(game: Game, header: Header, journal: Journal | None) -> State:
-    """The match before its first decision."""
+    """The match before its first decision, or where it goes on."""
+    if header.base is not None:
+        state = game.from_plain(header.base.plain)
+        state.journal = journal
+        return state
     return game.start(header.players, header.options, header.seed, journal)
 
 

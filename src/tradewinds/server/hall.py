@@ -9,7 +9,7 @@ import secrets
 import time
 import unicodedata
 from collections import deque
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
@@ -17,10 +17,10 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from tradewinds.kernel.errors import BadOption, BadPlain, TradewindsError
+from tradewinds.kernel.errors import BadOption, TradewindsError
 from tradewinds.kernel.game import Game
-from tradewinds.play.table import Header, Line, Table
-from tradewinds.server import migrations, moves, reading, store, wire
+from tradewinds.play.table import Table
+from tradewinds.server import migrations, moves, reading, restore, store, wire
 from tradewinds.server.catalog import Catalog
 from tradewinds.server.crew import Crew, cores
 from tradewinds.server.errors import Forbidden, Malformed, NotFound, NotSaved, Overtaken, TooFast, Unready
@@ -110,9 +110,20 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.crew.stop()
+        await self._save_positions()
         await self.writer.stop()
         await self.nodes.stop()
         await self.engine.dispose()
+
+    async def _save_positions(self) -> None:
+        """Matches that cannot be replayed by the next server, because its rules are others, go on from here."""
+        statements = []
+        for live in self.lives.values():
+            table = live.table
+            if table is not None and live.match.status == "running" and not live.dirty and live.saved < table.seq:
+                statements.append(restore.position(self, live, table))
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(self.writer.write(Work("", statements=statements)), 10)
 
     def spawn(self, work: Any, name: str) -> asyncio.Task[Any]:
         task = asyncio.create_task(work, name=name)
@@ -189,10 +200,11 @@ class Hall:
             match, seats = found
             lines = await reading.read_log(connection, wanted)
             said = await reading.read_chat(connection, wanted)
+            saved = await reading.read_positions(connection, wanted)
         table = None
         if match.status != "open":
-            header = Header(match.game, match.players, match.options, match.seed, match.rules_version)
-            table = self._replay(header, [reading.line_of(row) for row in lines])
+            live.saved = saved[restore.LAST].seq if restore.LAST in saved else -1
+            table = await restore.restore(self, live, match, lines, saved)
         if lines:
             match.changed = lines[-1].at
         live.set(match, seats, table, [reading.chat_of(row) for row in said])
@@ -200,17 +212,6 @@ class Hall:
         live.chat_refs = {(row.guest, row.ref) for row in said}
         live.be_elsewhere(await self.nodes.elsewhere(wanted))
         live.dirty = False
-
-    def _replay(self, header: Header, lines: Sequence[Line]) -> Table:
-        game = self.catalog.game(header.game)
-        try:
-            return Table(game, header, lines)
-        except BadPlain as error:
-            log.error("a match cannot be replayed: %s", error)
-            if header.rules_version == game.rules_version:
-                raise Unready("error-match-broken", dict(error.params), error.rule) from error
-            versions: dict[str, object] = {"version": header.rules_version, "known": game.rules_version}
-            raise Unready("error-record-version", versions) from error
 
     async def info(self, live: Live, guest: str) -> wire.TableInfo:
         """The table as the guest may know it, as it is on disk."""
@@ -266,7 +267,8 @@ class Hall:
         if found is None:
             return
         match, seats = found
-        if live.table is None and match.status != "open":
+        begun = live.table is None and match.status != "open"
+        if begun or any(row.action == reading.CONTINUE for row in lines):
             await self.reload(live)
             return
         match.changed = lines[-1].at if lines else live.match.changed
@@ -393,13 +395,13 @@ class Hall:
 
     def _begin(self, live: Live, work: Work) -> None:
         match = live.match
-        header = Header(match.game, match.players, match.options, match.seed, match.rules_version)
-        live.starting = Table(self.catalog.game(match.game), header)
+        live.starting = Table(self.catalog.game(match.game), restore.header_of(match))
         live.starting_at = at = now()
-        work.lines.append(moves.row(live, 0, -1, reading.START, at, waiting=bits(live.starting.waiting())))
+        work.lines.append(store.line(match.id, 0, -1, reading.START, at, waiting=bits(live.starting.waiting())))
         work.statements.append(
             update(store.matches).where(store.matches.c.id == match.id).values(status="running", started=at)
         )
+        work.statements.append(restore.position(self, live, live.starting))
 
     def _begun(self, live: Live) -> None:
         match = live.match

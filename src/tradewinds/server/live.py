@@ -59,6 +59,17 @@ class Pending(Struct):
     back_to: int = -1
 
 
+class Continued(Struct):
+    """A match that could not be replayed under the rules it began with went on from a saved position."""
+
+    seq: int
+    """The line of the log with which it went on."""
+    version: int
+    """Of the rules until then."""
+    lost: int
+    """Lines behind the saved position that could not be kept."""
+
+
 @dataclass
 class Match:
     """The row of a match."""
@@ -79,6 +90,7 @@ class Match:
     finished: int | None
     result: list[wire.Score] | None
     requests: list[Pending]
+    continued: Continued | None = None
     changed: int = 0
 
 
@@ -127,6 +139,8 @@ class Live:
         """The match about to start, and when, while its start is being written."""
         self.behind = False
         """Another server has changed something that we have not read yet."""
+        self.saved = -1
+        """The sequence number of the position that was saved last."""
         self.dirty = False
         """A write is under way, or its outcome is unknown."""
         self.refs: dict[tuple[str, str], tuple[int, str]] = {}
@@ -206,6 +220,7 @@ class Live:
             waiting=self.waiting(),
             connected={connection.guest for connection in self.connections} | self.elsewhere,
             spectators=sum(1 for connection in self.connections if not connection.seats),
+            known=self.hall.catalog.game(self.match.game).rules_version,
         )
 
     def requests(self) -> list[wire.Request]:
@@ -335,6 +350,7 @@ def table_info(
     waiting: list[int],
     connected: AbstractSet[str] = frozenset(),
     spectators: int = 0,
+    known: int | None = None,
 ) -> wire.TableInfo:
     """A table as one guest may know it."""
     you = [s.seat for s in seats if s.kind == "person" and s.guest == guest]
@@ -372,7 +388,18 @@ def table_info(
         finished=match.finished,
         result=match.result,
         spectators=spectators,
+        notice=notice(match, match.rules_version if known is None else known),
     )
+
+
+def notice(match: Match, known: int) -> wire.Notice | None:
+    """What everybody should know: `known` is the version of the rules that new matches have."""
+    if match.continued is not None:
+        told = {"from": match.continued.version, "to": match.rules_version, "lost": match.continued.lost}
+        return wire.Notice("notice-rules-changed", told)
+    if match.status == "running" and match.rules_version != known:
+        return wire.Notice("notice-rules-kept", {"version": match.rules_version, "known": known})
+    return None
 
 
 def undo_info(undo: Undo) -> wire.UndoInfo:

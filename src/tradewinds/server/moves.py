@@ -11,7 +11,7 @@ from sqlalchemy import insert, update
 
 from tradewinds.kernel.errors import IllegalAction, TradewindsError
 from tradewinds.play.table import Change, Late, Table
-from tradewinds.server import store, wire
+from tradewinds.server import restore, store, wire
 from tradewinds.server.crew import UNWATCHED, WATCHED, NoAnswer, Position
 from tradewinds.server.errors import Busy, Forbidden, Malformed, Overtaken, TooFast, Unready
 from tradewinds.server.live import Connection, Live, Pending, Seat, bits, encode, refused
@@ -23,32 +23,6 @@ ANOTHER_DRIVES = 0.5
 """Seconds until we look again whether another server still moves the bots."""
 SHORTEST_WAIT, LONGEST_WAIT = 0.1, 5.0
 """Seconds until bots try again what failed: longer and longer."""
-
-
-def row(
-    live: Live,
-    seq: int,
-    seat: int,
-    action: str,
-    at: int,
-    *,
-    waiting: int,
-    back_to: int | None = None,
-    guest: str | None = None,
-    ref: str | None = None,
-) -> dict[str, Any]:
-    """A line of the log as the database keeps it."""
-    return {
-        "match": live.match.id,
-        "seq": seq,
-        "seat": seat,
-        "action": action,
-        "back_to": back_to,
-        "waiting": waiting,
-        "guest": guest,
-        "ref": ref,
-        "at": at,
-    }
 
 
 def print_of(line: Any) -> str:
@@ -112,8 +86,8 @@ async def play(live: Live, connection: Connection, asked: wire.Play) -> None:
         own_hand(live, connection.guest, asked.seat)
         change = table.play(asked.seat, asked.action, asked.seq)
         at = now()
-        line = row(
-            live,
+        line = store.line(
+            live.match.id,
             change.seq,
             asked.seat,
             asked.action,
@@ -132,6 +106,8 @@ async def play(live: Live, connection: Connection, asked: wire.Play) -> None:
 async def finish_line(live: Live, table: Table, lines: list[dict[str, Any]], at: int) -> None:
     """Write decisions that were played in memory, and with the last one the result."""
     work = Work(live.match.id, lines=lines)
+    if restore.due(live, table) and not table.over:
+        work.statements.append(restore.position(live.hall, live, table))
     result = None
     if table.over:
         winners = table.state.winners()
@@ -187,8 +163,8 @@ async def rewind(
 ) -> Change:
     change = table.rewind(back_to)
     at = now()
-    line = row(
-        live,
+    line = store.line(
+        live.match.id,
         change.seq,
         seat,
         UNDO,
@@ -199,7 +175,7 @@ async def rewind(
         ref=ref,
     )
     kept = [r for r in live.match.requests if not r.what.startswith("undo:")]
-    work = Work(live.match.id, lines=[line])
+    work = Work(live.match.id, lines=[line], statements=[restore.position(live.hall, live, table)])
     if kept != live.match.requests:
         work.statements.append(requests_statement(live, kept))
     await live.hall.commit(live, work)
@@ -444,7 +420,7 @@ async def move_bots(live: Live) -> None:
             seats = seats[:1]
         bots = [(seat, live.seats[seat].bot or "random") for seat in seats]
         position, seq = Position.now(live.match.id, table), table.seq
-    wanted = await think(live, position, bots)
+    thought = await think(live, position, bots)
     async with hall.at(live):
         table = live.table
         if table is None or table.seq != seq or live.match.status != "running":
@@ -452,14 +428,15 @@ async def move_bots(live: Live) -> None:
         at = now()
         lines = []
         first: Change | None = None
-        for (seat, name), action in zip(bots, wanted, strict=False):
+        for (seat, name), action in zip(bots, thought, strict=False):
             if table.over or seat not in table.waiting() or (live.seats[seat].bot or "random") != name:
                 break
             if not live.seats[seat].played_by_bot:  # its person is back
                 break
-            change = table.play(seat, legal_or_first(live, table, seat, action))
+            wanted = legal_or_first(live, table, seat, action)
+            change = table.play(seat, wanted)
             first = first or change
-            lines.append(row(live, change.seq, seat, table.decisions[-1].action, at, waiting=bits(table.waiting())))
+            lines.append(store.line(live.match.id, change.seq, seat, wanted, at, waiting=bits(table.waiting())))
         if first is not None:
             await finish_line(live, table, lines, at)
             shown(live, Change(table.seq, first.facts_from))

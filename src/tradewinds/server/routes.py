@@ -156,6 +156,8 @@ async def replay(request: AnyRequest, table: TableId) -> Record:
     match = live.match
     if match.status != "finished" or live.table is None:
         raise Unready("error-not-finished", {"status": match.status})
+    if match.continued is not None:
+        raise Unready("error-record-continued")
     return live.table.record([seat.name or (f"bot:{seat.bot}" if seat.bot else "") for seat in live.seats])
 
 

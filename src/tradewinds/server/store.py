@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -33,6 +34,7 @@ from sqlalchemy import (
     select,
     text,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -221,12 +223,49 @@ def connect(given: str) -> AsyncEngine:
     return engine
 
 
+def save_position(postgres: bool, match: str, kind: str, seq: int, version: int, plain: object) -> Executable:
+    """Keep a position, unless there is a later one already."""
+    dialect: Any = postgresql if postgres else sqlite
+    values = {"seq": seq, "rules_version": version, "plain": msgspec.json.encode(plain).decode()}
+    made = dialect.insert(positions).values(match=match, kind=kind, **values)
+    upsert: Executable = made.on_conflict_do_update(
+        index_elements=["match", "kind"], set_=values, where=positions.c.seq < made.excluded.seq
+    )
+    return upsert
+
+
 def tell_tables_of(guest: str, channel: str) -> Executable:
     """Other servers look at the guest's tables again."""
     told = select(func.pg_notify(channel, seats.c.match + " seats"))
     return told.join(matches, matches.c.id == seats.c.match).where(
         seats.c.guest == guest, matches.c.status != "finished"
     )
+
+
+def line(
+    match: str,
+    seq: int,
+    seat: int,
+    action: str,
+    at: int,
+    *,
+    waiting: int,
+    back_to: int | None = None,
+    guest: str | None = None,
+    ref: str | None = None,
+) -> dict[str, Any]:
+    """A line of the log as the database keeps it."""
+    return {
+        "match": match,
+        "seq": seq,
+        "seat": seat,
+        "action": action,
+        "back_to": back_to,
+        "waiting": waiting,
+        "guest": guest,
+        "ref": ref,
+        "at": at,
+    }
 
 
 @dataclass

@@ -126,6 +126,13 @@ class Score(Struct):
     parts: dict[str, int]
 
 
+class Notice(Struct):
+    """Something that everybody at the table is told about it."""
+
+    key: str
+    args: dict[str, Any]
+
+
 class TableInfo(Struct):
     id: str
     game: str
@@ -156,6 +163,8 @@ class TableInfo(Struct):
     finished: int | None
     result: list[Score] | None
     spectators: int = 0
+    notice: Notice | None = None
+    """The rules have changed since the match began: it ends under the old ones, or went on under the new."""
 
 
 class Tables(Struct):
