@@ -1,6 +1,6 @@
 # make play     from a bare checkout to a table on http://127.0.0.1:8000
 # make test     every linter and every test
-# make lint | compile | web | bench | clean
+# make lint | format | compile | web | bench | locks | clean
 #
 # PORT, HOST, DATABASE and PYTHON can be given: make play PORT=9000
 
@@ -10,17 +10,18 @@ PORT ?= 8000
 DATABASE ?= tradewinds.db
 PYTEST_ARGS ?=
 BENCH_ARGS ?=
+LOCK_ARGS ?=
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
 say := @printf '▸ %s\n'
 
 # A stamp's name carries a checksum of what it depends on, so that a touched or checked-out file costs nothing.
-KEY := $(shell { cat pyproject.toml; $(PYTHON) -VV; command -v $(firstword $(CC)); } 2>&1 | cksum | tr ' ' '-')
+KEY := $(shell { cat pyproject.toml locks/*.txt; $(PYTHON) -VV; command -v $(firstword $(CC)); } 2>&1 | cksum | tr ' ' '-')
 RUN := .venv/stamps/run-$(KEY)
 DEV := .venv/stamps/dev-$(KEY)
 
-.PHONY: help play test lint format compile web bench clean browser
+.PHONY: help play test lint format compile web bench clean browser locks
 .NOTPARALLEL:
 .SUFFIXES:
 
@@ -51,6 +52,7 @@ lint: $(DEV)
 format: $(DEV)
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
+	@sh tools/web.sh format
 
 compile: $(RUN)
 	$(say) "Rules engine"
@@ -72,19 +74,25 @@ clean:
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	@echo "Clean. Games in $(DATABASE) were left alone."
 
-# TRADEWINDS_COMPILE=0: an editable install compiles nothing, so it need not fetch what compiling needs.
+# Every package by the hash in the lock; what is not a package is the project itself, installed in place.
+install = $(PIP) install --require-hashes -r $(1) && $(PIP) install --no-deps --no-build-isolation -e . && \
+  mkdir -p .venv/stamps .cache && rm -f .venv/stamps/run-* .venv/stamps/dev-* && touch $(2)
+
 $(RUN): | .venv/bin/python
 	$(say) "Python packages (about half a minute, the first time only)"
-	@$(PIP) install 'hatchling>=1.27'
-	@extra=$$($(BIN)/python tools/compile.py --can > /dev/null && echo '[compile]'); \
-	  TRADEWINDS_COMPILE=0 $(PIP) install --no-build-isolation -e ".$$extra"
-	@mkdir -p .venv/stamps .cache && rm -f .venv/stamps/run-* .venv/stamps/dev-* && touch $@
+	@$(call install,locks/play.txt,$@)
 
 $(DEV): | .venv/bin/python
 	$(say) "Python packages, with those for testing (about a minute, the first time only)"
-	@$(PIP) install 'hatchling>=1.27'
-	@TRADEWINDS_COMPILE=0 $(PIP) install --no-build-isolation -e '.[dev]'
-	@mkdir -p .venv/stamps .cache && rm -f .venv/stamps/run-* .venv/stamps/dev-* && touch $@ $(RUN)
+	@$(call install,locks/test.txt,$@ $(RUN))
+
+# The locks hold for every supported Python and system. Run this after changing a dependency in pyproject.toml.
+locks: | .venv/bin/python
+	@[ -x .cache/uv/bin/uv ] || { $(PYTHON) -m venv .cache/uv && .cache/uv/bin/python -m pip --quiet install uv; }
+	@$(call lock,play,--extra server --extra build)
+	@$(call lock,test,--extra dev)
+lock = .cache/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+  --custom-compile-command 'make locks' pyproject.toml $(2) --output-file locks/$(1).txt $(LOCK_ARGS)
 
 .venv/bin/python:
 	$(say) "Python environment in .venv"

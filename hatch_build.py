@@ -1,19 +1,28 @@
-"""Put compiled modules into wheels where there is a C compiler; otherwise build a pure wheel."""
+"""Put compiled modules and the web client into what is built, or fail and say why.
+
+TRADEWINDS_COMPILE=0 asks for a wheel without compiled modules, TRADEWINDS_WEB=0 for one without the web client.
+An editable install takes neither: `make compile` and `make web` work in place.
+"""
 
 from __future__ import annotations
 
 import importlib.util
-import shutil
+import os
+import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+ROOT = Path(__file__).resolve().parent
+PAGE = ROOT / "src" / "tradewinds" / "server" / "static" / "index.html"
+
 
 def _compiler() -> ModuleType:
-    path = Path(__file__).resolve().parent / "tools" / "compile.py"
+    path = ROOT / "tools" / "compile.py"
     spec = importlib.util.spec_from_file_location("tradewinds_compile", path)
     assert spec is not None
     assert spec.loader is not None
@@ -23,28 +32,41 @@ def _compiler() -> ModuleType:
     return module
 
 
-class CompileHook(BuildHookInterface[Any]):
+def _switched_off(name: str) -> bool:
+    return os.environ.get(name) == "0"
+
+
+class Build(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        # Without a C compiler hatchling is enough. msgspec and the YAML types are there for mypy to read.
-        if _compiler().why_not():
+        if self.target_name != "wheel" or _switched_off("TRADEWINDS_COMPILE"):
             return []
-        return ["mypy==2.4.1", "setuptools>=77", "librt==0.16.*", "msgspec>=0.20", "types-PyYAML"]
+        project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+        # mypyc reads the types of what the engine imports.
+        return [*project["dependencies"], *project["optional-dependencies"]["build"]]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
-            return  # `make compile` compiles in place
-        tool = _compiler()
-        reason = tool.why_not() or tool.why_no_mypyc()
-        modules = tool.sources()
-        if reason or not modules:
-            self.app.display_info(f"Pure Python wheel: {reason or 'nothing to compile'}.")
             return
-        out = tool.WORK / "wheel"
-        shutil.rmtree(out, ignore_errors=True)
+        if not _switched_off("TRADEWINDS_WEB"):
+            self._web()
+        if self.target_name == "wheel" and not _switched_off("TRADEWINDS_COMPILE"):
+            self._compile(build_data)
+
+    def _web(self) -> None:
+        if (ROOT / "web" / "package.json").exists():  # not in an sdist, which has the built client instead
+            subprocess.run(["sh", str(ROOT / "tools" / "web.sh"), "build"], check=False)
+        if not PAGE.exists():
+            raise RuntimeError("The web client was not built (see above). TRADEWINDS_WEB=0 builds without it.")
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
+        tool = _compiler()
+        without = "TRADEWINDS_COMPILE=0 builds without compiled modules: the same results, about 25 times slower."
+        if reason := tool.why_not() or tool.why_no_mypyc():
+            raise RuntimeError(f"The rules cannot be compiled: {reason}. {without}")
         try:
-            made = tool.build(out, modules)
+            out, made = tool.build_for_wheel()
         except tool.CompileFailed as error:
-            raise RuntimeError(f"{error}. TRADEWINDS_COMPILE=0 installs it without compiling.") from error
+            raise RuntimeError(f"{error}. {without}") from error
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"].update({str(out / path): path.as_posix() for path in made})

@@ -9,7 +9,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 import tradewinds
-from campaign import Chooser, Configuration, name_of, switched, table_sizes
+from tools.campaign import Chooser, Configuration, name_of, switched, table_sizes
 from tradewinds import games
 from tradewinds.kernel.errors import BadOption
 from tradewinds.kernel.game import Game

@@ -33,7 +33,7 @@ def trace(game: str, players: int, options: dict[str, Any], seed: int, every: bo
     """Fingerprints of all attributes (and of the plain form) along a random match; only the last one unless `every`."""
     import msgspec
 
-    from playing import attributes, play
+    from tests.playing import attributes, play
 
     state = games.load(game).start(players, options, seed)
     chain = hashlib.sha256()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playing import position
+from tests.playing import position
 from tradewinds import games
 from tradewinds.kernel.state import State
 

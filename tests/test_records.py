@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-import golden
+from tools import golden
 from tradewinds import games
 from tradewinds.kernel import record
 from tradewinds.kernel.journal import Journal

@@ -13,7 +13,7 @@ All modules go through one mypycify call: calls and attributes across two of the
 A compiled module shadows the source beside it, so one that no longer matches its source is always removed.
 A module stays interpreted if one of its first five lines is `# tradewinds: interpreted`.
 
-`hatch_build.py` uses `build` and `why_not` for wheels. TRADEWINDS_COMPILE=0 switches compiling off.
+`hatch_build.py` uses `build_for_wheel` and `why_not`. TRADEWINDS_COMPILE=0 switches compiling off.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def why_not() -> str | None:
 def why_no_mypyc() -> str | None:
     """Missing Python packages, asked separately: a build hook can still request them."""
     missing = [name for name in ("mypyc", "setuptools") if importlib.util.find_spec(name) is None]
-    return f"{' and '.join(missing)} not installed (pip install -e .[compile])" if missing else None
+    return f"{' and '.join(missing)} not installed (pip install -e .[build])" if missing else None
 
 
 def build(out: Path, modules: list[Path], *, quick: bool = False) -> list[Path]:
@@ -181,6 +181,23 @@ def compiled_files() -> list[Path]:
 def is_stale() -> bool:
     """Whether compiled modules lie beside the sources that were made from something else."""
     return bool(compiled_files()) and not any(_is_current(quick) for quick in (False, True))
+
+
+def build_for_wheel() -> tuple[Path, list[Path]]:
+    """A folder and the extension files in it: what lies beside the sources, if it is the best that they make.
+
+    pip builds a wheel twice, the first time only to read its metadata: what was made then is there the second time.
+    """
+    if _is_current(quick=False):
+        return SRC, [path.relative_to(SRC) for path in compiled_files()]
+    out, stamp, key = WORK / "wheel", WORK / "wheel.json", fingerprint()
+    if stamp.exists() and json.loads(stamp.read_text()) == key:
+        return out, sorted(path.relative_to(out) for path in out.rglob("*") if _is_extension(path))
+    stamp.unlink(missing_ok=True)
+    shutil.rmtree(out, ignore_errors=True)
+    made = build(out, sources())
+    stamp.write_text(json.dumps(key))
+    return out, made
 
 
 def clean() -> int:

@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, expect  # noqa: E402
+
 from tests.support.harbour import TIMEOUT, Harbour, Person, run_chromium, run_harbour  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screenshots"

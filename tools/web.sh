@@ -3,6 +3,7 @@
 #
 #   web.sh build     bring src/tradewinds/server/static up to date
 #   web.sh check     the client's own linters
+#   web.sh format    puts its sources into the form that they ask for
 #   web.sh test      the client's own tests
 #   web.sh npm …     any npm command in web/
 set -eu
@@ -60,7 +61,7 @@ build)
     (cd web && npm run --silent build)
     rm -f .cache/web-* && touch ".cache/web-$build_key"
     ;;
-check | test)
+check | format | test)
     install_packages
     (cd web && npm run --silent --if-present "$1")
     ;;

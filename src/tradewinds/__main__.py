@@ -1,6 +1,6 @@
 """`python -m tradewinds`: the command."""
 
-from tradewinds.cli.main import main
+from tradewinds.cli import main
 
 if __name__ == "__main__":
     main()

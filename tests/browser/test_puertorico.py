@@ -26,7 +26,11 @@ def sit_down(person: Person, *seats: str, **more: Any) -> Sight:
 
 def find(person: Person, *kinds: str, **more: Any) -> Sight:
     """At a table with two bots; the mate's advice is followed until then, so that there is something on the board."""
-    options = {"seats": ("me", "bot:mate", "bot:mate"), "advised": True, "names": ["Ann", "", ""]} | more
+    options: dict[str, Any] = {
+        "seats": ("me", "bot:mate", "bot:mate"),
+        "advised": True,
+        "names": ["Ann", "", ""],
+    } | more
     return person.find_question(*kinds, game="puertorico", **options)
 
 

@@ -65,7 +65,7 @@ def program(tmp_path: Path) -> Call:
             encoding="utf-8",
             cwd=cwd or tmp_path,
             env={**clean, "PYTHONUTF8": "1", **environment},
-            timeout=120,
+            timeout=600,
             check=False,
         )
         return Done(done.returncode, done.stdout, done.stderr)

@@ -108,11 +108,11 @@ def test_ctrl_c_saves(tmp_path: Path) -> None:
     process.stdin.write(b"1\n")
     process.stdin.flush()
     seen = b""
-    limit = time.monotonic() + 60
+    limit = time.monotonic() + 300
     while b"Choose a card" not in seen and time.monotonic() < limit:
         seen += process.stdout.readline()
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=300)
     assert process.returncode == 130
     assert b"--resume" in out
     assert err == b""

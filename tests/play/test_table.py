@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.support.lanterns import LANTERNS, First
 
+from tests.support.lanterns import LANTERNS, First
 from tradewinds import games
 from tradewinds.kernel.errors import BadAction, BadPlain, IllegalAction
 from tradewinds.kernel.record import digest, verify
@@ -229,7 +229,7 @@ def test_jamaica_from_start_to_verified_record(players: int) -> None:
         else:
             prompt = t.prompt(seat)
             assert prompt is not None
-            options = [option["action"] for option in prompt["options"]]  # type: ignore[union-attr,attr-defined]
+            options = [option["action"] for option in prompt["options"]]  # type: ignore[attr-defined]
             assert options == t.legal(seat)
             t.play(seat, dice.choice(options))
     record = t.record()

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tradewinds
-from playing import EXAMPLES, Chooser, Configuration, attributes, configurations, mixed, name_of, play, position
+from tests.playing import EXAMPLES, Chooser, Configuration, attributes, configurations, mixed, name_of, play, position
 from tradewinds import games
 from tradewinds.kernel import record
 from tradewinds.kernel.errors import BadAction, IllegalAction, TradewindsError

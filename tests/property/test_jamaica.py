@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from playing import EXAMPLES, Configuration, play, position, switched, table_sizes
+from tests.playing import EXAMPLES, Configuration, play, position, switched, table_sizes
 from tradewinds import games
 from tradewinds.games.jamaica.components import CARDS, LAIRS, NEXT, PREV
 from tradewinds.games.jamaica.match import Jamaica

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from playing import EXAMPLES, Chooser, Configuration, mixed, play, position
+from tests.playing import EXAMPLES, Chooser, Configuration, mixed, play, position
 from tradewinds import games
 from tradewinds.games.puertorico.match import PuertoRico
 from tradewinds.kernel.journal import Journal

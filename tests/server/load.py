@@ -298,10 +298,13 @@ class Fleet:
         for _ in range(self.tables):
             self.tasks.append(asyncio.create_task(self.keep_a_table(await self.set_table())))
 
+    def is_stopping(self) -> bool:
+        return self.stopping
+
     async def keep_a_table(self, players: list[Player]) -> None:
-        while not self.stopping:
+        while not self.is_stopping():
             await asyncio.gather(*(player.run() for player in players))
-            if self.stopping:
+            if self.is_stopping():
                 return
             self.report.finished_tables += 1
             while True:
@@ -309,7 +312,7 @@ class Fleet:
                     players = await self.set_table()
                     break
                 except (httpx.HTTPError, KeyError):  # killed just now
-                    if self.stopping:
+                    if self.is_stopping():
                         return
                     await asyncio.sleep(0.3)
                     await self.up.wait()

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from playing import mixed
+from tests.playing import mixed
 from tests.server.conftest import SETTINGS, Running
 from tests.server.test_play import two_friends
 from tests.support.lanterns import LANTERNS

@@ -16,7 +16,7 @@ class Person:
 
     def __init__(self, base: str) -> None:
         self.base = base
-        self.http = httpx.AsyncClient(base_url=base, timeout=30)
+        self.http = httpx.AsyncClient(base_url=base, timeout=300)
 
     async def close(self) -> None:
         await self.http.aclose()

@@ -22,7 +22,7 @@ from tradewinds.server import hall
 from tradewinds.server.app import create_app, server_options
 from tradewinds.server.settings import STATIC, Settings
 
-TIMEOUT = 30_000
+TIMEOUT = 120_000
 """Milliseconds: generous, since the machine may be busy with other things."""
 ARGS = [
     "--no-sandbox",

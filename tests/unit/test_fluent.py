@@ -60,7 +60,7 @@ def entries(texts: Texts, language: str) -> Iterator[tuple[str, ast.Pattern]]:
     path = texts.file(language)
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):
-            pytest.fail(f"{path} cannot be read: {entry.content[:200]!r}")
+            pytest.fail(f"{path} cannot be read: {(entry.content or '')[:200]!r}")
         if isinstance(entry, ast.Message | ast.Term):
             name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
             if entry.value is not None:

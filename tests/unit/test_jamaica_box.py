@@ -259,7 +259,8 @@ def test_options() -> None:
         "round_cap": ("JAM-R27", None),
     }
     for option in GAME.options:
-        for wrong in ("perhaps", -1, 0, 4.5, [], 10**9):
+        nonsense: list[object] = ["perhaps", -1, 0, 4.5, [], 10**9]
+        for wrong in nonsense:
             with pytest.raises(BadOption) as refused:
                 GAME.check_options({option.id: wrong})
             assert refused.value.rule == option.rule

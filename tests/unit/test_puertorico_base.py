@@ -10,7 +10,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from campaign import Chooser
+from tools.campaign import Chooser
 from tradewinds import games
 from tradewinds.games import data
 from tradewinds.games.puertorico.match import PuertoRico

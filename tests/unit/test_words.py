@@ -2,7 +2,7 @@
 
 import importlib
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -331,7 +331,7 @@ def raised() -> Iterator[TradewindsError]:
             setattr(changed, name, value)
         records.final(JAMAICA, changed)
 
-    wrong = [
+    wrong: list[Callable[[], object]] = [
         lambda: games.load("chess"),
         lambda: JAMAICA.check_players(9),
         lambda: JAMAICA.check_options({"dice": 1}),

@@ -84,6 +84,11 @@ export interface Score {
   parts: Record<string, number>
 }
 
+export interface Notice {
+  key: string
+  args: Record<string, unknown>
+}
+
 export interface TableInfo {
   id: string
   game: string
@@ -107,6 +112,7 @@ export interface TableInfo {
   finished: number | null
   result: Score[] | null
   spectators: number
+  notice: Notice | null
 }
 
 export interface Tables {

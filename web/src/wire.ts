@@ -79,11 +79,4 @@ export type ServerMessage =
   | gen.HintMessage
 
 export type ClientMessage =
-  | gen.Hello
-  | gen.Play
-  | gen.TakeBack
-  | gen.Consent
-  | gen.AskBot
-  | gen.Return
-  | gen.Say
-  | gen.Hint
+  gen.Hello | gen.Play | gen.TakeBack | gen.Consent | gen.AskBot | gen.Return | gen.Say | gen.Hint

@@ -9,10 +9,12 @@ it('counts the digits through all groups', () => {
     { label: 'holds', options: [option('loot:hold:1'), option('loot:hold:3')] },
     { label: 'nothing', options: [option('loot:nothing')] },
   ])
-  expect(groups.map((group) => [group.label, group.choices.map((one) => `${one.digit} ${one.option.action}`)])).toEqual([
-    ['holds', ['1 loot:hold:1', '2 loot:hold:3']],
-    ['nothing', ['3 loot:nothing']],
-  ])
+  expect(groups.map((group) => [group.label, group.choices.map((one) => `${one.digit} ${one.option.action}`)])).toEqual(
+    [
+      ['holds', ['1 loot:hold:1', '2 loot:hold:3']],
+      ['nothing', ['3 loot:nothing']],
+    ],
+  )
 })
 it('has ten digits and no more', () => {
   expect([0, 8, 9, 10].map(digitOf)).toEqual(['1', '9', '0', null])

@@ -6,7 +6,10 @@ const fact = (kind: string, seat: number, args: Fact['args']): Fact => ({ i: 0, 
 
 describe('pieces on their way', () => {
   it('go from where they lay to where they are now, one fact after the other', () => {
-    const flights = flightsOf([fact('role', 1, { role: 'captain', coins: 2 }), fact('loaded', 2, { good: 'corn', n: 3, ship: 5 })], 3)
+    const flights = flightsOf(
+      [fact('role', 1, { role: 'captain', coins: 2 }), fact('loaded', 2, { good: 'corn', n: 3, ship: 5 })],
+      3,
+    )
     expect(flights.map((one) => [one.from[0], one.to[0]])).toEqual([
       ['seat:1', 'role:captain'],
       ['role:captain', 'seat:1'],

@@ -9,24 +9,72 @@ import type { BoardView, PuertoRicoView } from '../src/games/puertorico/contract
 import { ACHIEVEMENT_VP, building, BUILDINGS, PLACES, TWO_FUNCTIONS } from '../src/games/puertorico/data'
 import { groups } from '../src/games/puertorico/groups'
 import { priceFor } from '../src/games/puertorico/pricing'
-import { move, nextAnswer, personCount, placed, planOf, press, slotCount, suggest, suggestAnew, toPlace, type Plan } from '../src/games/puertorico/staffing'
+import {
+  move,
+  nextAnswer,
+  personCount,
+  placed,
+  planOf,
+  press,
+  slotCount,
+  suggest,
+  suggestAnew,
+  toPlace,
+  type Plan,
+} from '../src/games/puertorico/staffing'
 import { add, nextKeep, suggestKeep, type Keep } from '../src/games/puertorico/storing'
 import { roleGets } from '../src/games/puertorico/words'
 import type { Option, Prompt } from '../src/wire'
 
 const data = join(dirname(fileURLToPath(import.meta.url)), '../../src/tradewinds/games/puertorico/data')
 
-function board(fields: Record<string, [number, number]>, city: Record<string, number>, idle: number, more: Partial<BoardView> = {}): BoardView {
+function board(
+  fields: Record<string, [number, number]>,
+  city: Record<string, number>,
+  idle: number,
+  more: Partial<BoardView> = {},
+): BoardView {
   return {
-    seat: 0, puertoma: null, coins: 5, vp: 0, goods: {}, forests: 0, tiles_used: 0, tiles_spaces: 12, city_used: 0, city_spaces: 12,
-    countryside: Object.entries(fields).map(([place, [count, workers]]) => ({ place, count, slots: count, workers, citizens: 0 })),
-    city: Object.entries(city).map(([place, workers]) => ({ place, count: 1, slots: building(place).slots, workers, citizens: 0 })),
-    idle_workers: idle, idle_citizens: 0, achievements: null, achievement_count: 0, completed: [], produced: {}, staffing: true,
+    seat: 0,
+    puertoma: null,
+    coins: 5,
+    vp: 0,
+    goods: {},
+    forests: 0,
+    tiles_used: 0,
+    tiles_spaces: 12,
+    city_used: 0,
+    city_spaces: 12,
+    countryside: Object.entries(fields).map(([place, [count, workers]]) => ({
+      place,
+      count,
+      slots: count,
+      workers,
+      citizens: 0,
+    })),
+    city: Object.entries(city).map(([place, workers]) => ({
+      place,
+      count: 1,
+      slots: building(place).slots,
+      workers,
+      citizens: 0,
+    })),
+    idle_workers: idle,
+    idle_citizens: 0,
+    achievements: null,
+    achievement_count: 0,
+    completed: [],
+    produced: {},
+    staffing: true,
     ...more,
   }
 }
 const ask = (kind: string, actions: string[], args: Prompt['args'] = {}): Prompt => ({
-  kind, rule: null, args, dimmed: [], options: actions.map((action): Option => ({ action, preview: {} })),
+  kind,
+  rule: null,
+  args,
+  dimmed: [],
+  options: actions.map((action): Option => ({ action, preview: {} })),
 })
 
 /** The engine's way of asking (phases/staffing.py), for workers only. */
@@ -43,7 +91,8 @@ class Asking {
     if (this.idle >= this.free(0)) this.fill(0)
     else if (personCount(start) === this.idle) this.begin()
   }
-  slots = (place: string): number => [...this.start.countryside, ...this.start.city].find((one) => one.place === place)?.slots ?? 0
+  slots = (place: string): number =>
+    [...this.start.countryside, ...this.start.city].find((one) => one.place === place)?.slots ?? 0
   room = (i: number): number => this.slots(PLACES[i] ?? '') - (this.people.get(PLACES[i] ?? '') ?? 0)
   free = (first: number): number => PLACES.reduce((sum, _, i) => sum + (i >= first ? this.room(i) : 0), 0)
   put(i: number, n: number): void {
@@ -92,8 +141,14 @@ class Asking {
     return ask('slots', out)
   }
   view(): BoardView {
-    const seen = (places: BoardView['city']) => places.map((place) => ({ ...place, workers: this.people.get(place.place) ?? 0 }))
-    return { ...this.start, countryside: seen(this.start.countryside), city: seen(this.start.city), idle_workers: this.idle }
+    const seen = (places: BoardView['city']) =>
+      places.map((place) => ({ ...place, workers: this.people.get(place.place) ?? 0 }))
+    return {
+      ...this.start,
+      countryside: seen(this.start.countryside),
+      city: seen(this.start.city),
+      idle_workers: this.idle,
+    }
   }
   answer(action: string): void {
     const [verb, what = ''] = action.split(':')
@@ -138,16 +193,26 @@ function carryOut(start: BoardView, plan: Plan): { people: Record<string, number
 }
 
 describe('placing people', () => {
-  const start = board({ corn: [3, 1], sugar: [2, 0], quarry: [1, 0] }, { large_sugar_mill: 1, small_market: 0, harbor: 0 }, 3)
+  const start = board(
+    { corn: [3, 1], sugar: [2, 0], quarry: [1, 0] },
+    { large_sugar_mill: 1, small_market: 0, harbor: 0 },
+    3,
+  )
 
   it('keeps who may stay and places the new ones, in the order of the places', () => {
-    const plan = { people: { corn: 2, sugar: 1, quarry: 0, large_sugar_mill: 1, small_market: 0, harbor: 1 }, occupants: {} }
+    const plan = {
+      people: { corn: 2, sugar: 1, quarry: 0, large_sugar_mill: 1, small_market: 0, harbor: 1 },
+      occupants: {},
+    }
     const { people, answers } = carryOut(start, plan)
     expect(people).toMatchObject(plan.people)
     expect(answers[0]).toBe('staffing:keep')
   })
   it('places all anew when somebody leaves his place', () => {
-    const plan = { people: { corn: 0, sugar: 2, quarry: 1, large_sugar_mill: 2, small_market: 0, harbor: 0 }, occupants: {} }
+    const plan = {
+      people: { corn: 0, sugar: 2, quarry: 1, large_sugar_mill: 2, small_market: 0, harbor: 0 },
+      occupants: {},
+    }
     const { people, answers } = carryOut(start, plan)
     expect(people).toMatchObject(plan.people)
     expect(answers[0]).toBe('staffing:anew')
@@ -163,8 +228,16 @@ describe('placing people', () => {
       )
       let before: Plan = suggest(from)
       if (random(2)) before = planOf(from)
-      const settled = { ...from, countryside: from.countryside.map((p) => ({ ...p, workers: before.people[p.place] ?? 0 })), city: from.city.map((p) => ({ ...p, workers: before.people[p.place] ?? 0 })), idle_workers: from.idle_workers - placed(before) + random(4) }
-      let plan: Plan = { people: Object.fromEntries([...settled.countryside, ...settled.city].map((p) => [p.place, 0])), occupants: {} }
+      const settled = {
+        ...from,
+        countryside: from.countryside.map((p) => ({ ...p, workers: before.people[p.place] ?? 0 })),
+        city: from.city.map((p) => ({ ...p, workers: before.people[p.place] ?? 0 })),
+        idle_workers: from.idle_workers - placed(before) + random(4),
+      }
+      let plan: Plan = {
+        people: Object.fromEntries([...settled.countryside, ...settled.city].map((p) => [p.place, 0])),
+        occupants: {},
+      }
       while (toPlace(settled, plan) > 0) {
         const open = [...settled.countryside, ...settled.city].filter((p) => (plan.people[p.place] ?? 0) < p.slots)
         plan = press(settled, plan, open[random(open.length)]?.place ?? '', false)
@@ -180,7 +253,9 @@ describe('placing people', () => {
     const plan: Plan = { people: {}, occupants: { chapel: 'citizen' } }
     const asked = ask('occupant', ['occupant:worker', 'occupant:citizen'], { building: 'chapel' })
     expect(nextAnswer(plan, asked, board({}, { chapel: 1 }, 0), { emptied: 0 })).toBe('occupant:citizen')
-    expect(nextAnswer({ people: {}, occupants: {} }, asked, board({}, { chapel: 1 }, 0), { emptied: 0 })).toBe('occupant:worker')
+    expect(nextAnswer({ people: {}, occupants: {} }, asked, board({}, { chapel: 1 }, 0), { emptied: 0 })).toBe(
+      'occupant:worker',
+    )
     expect(TWO_FUNCTIONS).toContain('chapel')
   })
   it('suggests complete plans that pair fields with houses', () => {
@@ -204,7 +279,10 @@ describe('storing', () => {
     const keep = suggestKeep(mine, { kinds: 1, singles: 1 })
     expect(keep).toEqual({ whole: ['sugar'], singles: { coffee: 1 } })
     let kept: Keep = { whole: [], singles: {} }
-    const asked = ask('storing', ['keep_kind:sugar', 'keep_kind:corn', 'keep:coffee', 'keep:corn', 'pass'], { kinds: 1, singles: 1 })
+    const asked = ask('storing', ['keep_kind:sugar', 'keep_kind:corn', 'keep:coffee', 'keep:corn', 'pass'], {
+      kinds: 1,
+      singles: 1,
+    })
     const said: string[] = []
     for (let next = nextKeep(keep, asked, kept); next && next !== 'pass'; next = nextKeep(keep, asked, kept)) {
       said.push(next)
@@ -220,20 +298,54 @@ describe('the action bar', () => {
   const of = (kind: string, options: Option[]): Prompt => ({ kind, rule: null, args: {}, options, dimmed: [] })
 
   it('offers everything exactly once', () => {
-    const options = ['sell:corn', 'sell:coffee', 'outpost:corn', 'zoning', 'pass', 'bohio:worker:harbor', 'something:new'].map((a) => option(a, { coins: a === 'sell:coffee' ? 5 : 0 }))
+    const options = [
+      'sell:corn',
+      'sell:coffee',
+      'outpost:corn',
+      'zoning',
+      'pass',
+      'bohio:worker:harbor',
+      'something:new',
+    ].map((a) => option(a, { coins: a === 'sell:coffee' ? 5 : 0 }))
     const shown = groups(of('trading', options), view)
-    expect(shown.flatMap((group) => group.options.map((one) => one.action)).sort()).toEqual(options.map((one) => one.action).sort())
+    expect(shown.flatMap((group) => group.options.map((one) => one.action)).sort()).toEqual(
+      options.map((one) => one.action).sort(),
+    )
     expect(shown[0]?.options[0]?.action).toBe('sell:coffee')
     expect(shown[shown.length - 1]?.label).toBe('puertorico-ui-group-other')
   })
   it('puts roles with coins first, passing last', () => {
-    const shown = groups(of('round', [option('role:planter', { coins: 0, seats: [] }), option('role:trader', { coins: 2, seats: [] })]), view)
+    const shown = groups(
+      of('round', [option('role:planter', { coins: 0, seats: [] }), option('role:trader', { coins: 2, seats: [] })]),
+      view,
+    )
     expect(shown[0]?.options.map((one) => one.action)).toEqual(['role:trader', 'role:planter'])
-    const build = groups(of('building', [option('pass'), option('build:small_market', { cost: 1, price: 0, discounts: {} }), option('build:wharf', { cost: 9, price: 9, missing: 2, discounts: {} }), option('build:harbor', { cost: 8, price: 6, discounts: {} })]), view)
-    expect(build.flatMap((group) => group.options.map((one) => one.action))).toEqual(['build:harbor', 'build:small_market', 'build:wharf', 'pass'])
+    const build = groups(
+      of('building', [
+        option('pass'),
+        option('build:small_market', { cost: 1, price: 0, discounts: {} }),
+        option('build:wharf', { cost: 9, price: 9, missing: 2, discounts: {} }),
+        option('build:harbor', { cost: 8, price: 6, discounts: {} }),
+      ]),
+      view,
+    )
+    expect(build.flatMap((group) => group.options.map((one) => one.action))).toEqual([
+      'build:harbor',
+      'build:small_market',
+      'build:wharf',
+      'pass',
+    ])
   })
   it('reads who gets what', () => {
-    expect(roleGets({ coins: 1, seats: [{ seat: 2, goods: { corn: 2 } }, { seat: 0, workers: 1 }] })).toEqual([
+    expect(
+      roleGets({
+        coins: 1,
+        seats: [
+          { seat: 2, goods: { corn: 2 } },
+          { seat: 0, workers: 1 },
+        ],
+      }),
+    ).toEqual([
       { seat: 2, goods: [['corn', 2]], workers: 0, coins: 0, vp: 0 },
       { seat: 0, goods: [], workers: 1, coins: 0, vp: 0 },
     ])
@@ -241,27 +353,58 @@ describe('the action bar', () => {
 })
 
 describe('prices', () => {
-  const view = { tray: [{ building: 'harbor', left: 1, cost: 8 }, { building: 'city_hall', left: 1, cost: 10 }, { building: 'small_market', left: 1, cost: 1 }] } as unknown as PuertoRicoView
+  const view = {
+    tray: [
+      { building: 'harbor', left: 1, cost: 8 },
+      { building: 'city_hall', left: 1, cost: 10 },
+      { building: 'small_market', left: 1, cost: 1 },
+    ],
+  } as unknown as PuertoRicoView
   it('counts quarries up to the cap, forests and the Notary', () => {
     const mine = board({ quarry: [4, 4] }, { lumberyard: 1, notary: 1 }, 0, { forests: 5, coins: 1 })
-    expect(priceFor(view, mine, 'harbor')).toMatchObject({ price: 2, missing: 1, discounts: [['quarries', 3], ['forests', 2], ['notary', 1]] })
+    expect(priceFor(view, mine, 'harbor')).toMatchObject({
+      price: 2,
+      missing: 1,
+      discounts: [
+        ['quarries', 3],
+        ['forests', 2],
+        ['notary', 1],
+      ],
+    })
     expect(priceFor(view, mine, 'city_hall').price).toBe(4)
     expect(priceFor(view, mine, 'small_market').price).toBe(0)
   })
 })
 
 it('has the numbers of the data files', () => {
-  const rows = readFileSync(join(data, 'buildings.yaml'), 'utf8').split('alternative_tiles:')[0]?.matchAll(/- \{id: (\w+),.*?size: (\d+).*?cost: (\d+), vp: (\d+),.*?quarry_cap: (\d+), slots: (\d+)/g) ?? []
+  const rows =
+    readFileSync(join(data, 'buildings.yaml'), 'utf8')
+      .split('alternative_tiles:')[0]
+      ?.matchAll(/- \{id: (\w+),.*?size: (\d+).*?cost: (\d+), vp: (\d+),.*?quarry_cap: (\d+), slots: (\d+)/g) ?? []
   const ids: string[] = []
   for (const [, id = '', size, cost, vp, cap, slots] of rows) {
     ids.push(id)
-    expect(BUILDINGS[id], id).toMatchObject({ size: Number(size), cost: Number(cost), vp: Number(vp), cap: Number(cap), slots: Number(slots) })
+    expect(BUILDINGS[id], id).toMatchObject({
+      size: Number(size),
+      cost: Number(cost),
+      vp: Number(vp),
+      cap: Number(cap),
+      slots: Number(slots),
+    })
   }
   expect(ids).toEqual(Object.keys(BUILDINGS))
-  for (const [, id = '', vp] of readFileSync(join(data, 'achievements.yaml'), 'utf8').matchAll(/- \{id: (\w+),\s+count: 1, vp: (\d+)/g)) expect(ACHIEVEMENT_VP[id], id).toBe(Number(vp))
+  for (const [, id = '', vp] of readFileSync(join(data, 'achievements.yaml'), 'utf8').matchAll(
+    /- \{id: (\w+),\s+count: 1, vp: (\d+)/g,
+  ))
+    expect(ACHIEVEMENT_VP[id], id).toBe(Number(vp))
 })
 
 it('switches on what an option needs', () => {
-  expect(withOption({}, 'expansion_festival_cards', true)).toEqual({ expansion_festival_cards: true, expansion_festival: true })
-  expect(withOption({ expansion_festival: true, expansion_festival_cards: true }, 'expansion_festival', false)).toEqual({ expansion_festival: false, expansion_festival_cards: false })
+  expect(withOption({}, 'expansion_festival_cards', true)).toEqual({
+    expansion_festival_cards: true,
+    expansion_festival: true,
+  })
+  expect(withOption({ expansion_festival: true, expansion_festival_cards: true }, 'expansion_festival', false)).toEqual(
+    { expansion_festival: false, expansion_festival_cards: false },
+  )
 })

@@ -49,7 +49,13 @@ describe('a line of the log', () => {
 
 it.each(['en', 'zh-Hant', 'hu'])('asks and refuses in %s without a gap', (lang) => {
   const words = new Sentences(speaker(lang), ['Ann', 'Bea'])
-  const prompt = { kind: 'sail', rule: null, args: { n: 4, direction: 'forward', ship: 0, ghost: false }, options: [], dimmed: [] }
+  const prompt = {
+    kind: 'sail',
+    rule: null,
+    args: { n: 4, direction: 'forward', ship: 0, ghost: false },
+    options: [],
+    dimmed: [],
+  }
   const said = [
     words.prompt(prompt, 0),
     words.help(prompt, 0),

@@ -48,7 +48,8 @@ const below = (folder: string, ending: RegExp): string[] =>
 for (const root of [join(house, 'text'), join(house, 'games'), join(web, 'src/games')])
   if (existsSync(root))
     for (const path of below(root, /(^|[/.])en\.ftl$/))
-      folders[`${root.slice(house.length - 10)} ${path}`] = (lang) => join(root, path.replace(/en\.ftl$/, `${lang}.ftl`))
+      folders[`${root.slice(house.length - 10)} ${path}`] = (lang) =>
+        join(root, path.replace(/en\.ftl$/, `${lang}.ftl`))
 
 describe.each(Object.entries(folders).filter(([, at]) => existsSync(at('en'))))('%s', (_name, at) => {
   const english = entries(at('en'))
@@ -69,14 +70,18 @@ describe.each(Object.entries(folders).filter(([, at]) => existsSync(at('en'))))(
   it.each(langs)('asks in %s for nothing that English does not ask for', (lang) => {
     for (const [id, entry] of entries(at(lang))) {
       const known = english.get(id)?.variables ?? []
-      expect(entry.variables.filter((name) => !known.includes(name)), id).toEqual([])
+      expect(
+        entry.variables.filter((name) => !known.includes(name)),
+        id,
+      ).toEqual([])
     }
   })
 })
 
 it('finds every id that the client speaks of', () => {
   const ids = new Set<string>()
-  for (const at of Object.values(folders)) if (existsSync(at('en'))) for (const id of entries(at('en')).keys()) ids.add(id)
+  for (const at of Object.values(folders))
+    if (existsSync(at('en'))) for (const id of entries(at('en')).keys()) ids.add(id)
   const missing: string[] = []
   for (const path of below(join(web, 'src'), /\.(svelte|ts)$/)) {
     const source = readFileSync(join(web, 'src', path), 'utf8')
@@ -98,7 +103,9 @@ it('uses only functions that the client knows', () => {
 })
 
 it('says a or az as a Hungarian would', () => {
-  const said = ['hajó', 'arany', 'Őrült', 'űr', '1', '2', '5', '15', '50', '1000', '100', '6'].map((word) => `${article(word)} ${word}`)
+  const said = ['hajó', 'arany', 'Őrült', 'űr', '1', '2', '5', '15', '50', '1000', '100', '6'].map(
+    (word) => `${article(word)} ${word}`,
+  )
   expect(said).toEqual([
     'a hajó', 'az arany', 'az Őrült', 'az űr', 'az 1', 'a 2', 'az 5', 'a 15', 'az 50', 'az 1000', 'a 100', 'a 6',
   ]) // prettier-ignore

@@ -1,10 +1,11 @@
-"""Reading plain forms (saved states, scenarios): errors name the field."""
+"""Plain forms (saved states, scenarios): the frames of every game, and reading with errors that name the field."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from tradewinds.kernel.errors import BadPlain
+from tradewinds.kernel.state import Frame
 
 
 class Reader:
@@ -65,3 +66,69 @@ class Reader:
             if name not in known:
                 field = f"{self.where}.{name}"
                 raise BadPlain("error-plain-unknown", {"field": field, "allowed": ", ".join(known)}, field=field)
+
+
+def frames_plain(frames: list[Frame], names: list[str]) -> list[dict[str, object]]:
+    """What happens next, the next thing last; `source` and `bound` only where a frame has them."""
+    rows: list[dict[str, object]] = []
+    for frame in frames:
+        row: dict[str, object] = {
+            "kind": names[frame.kind],
+            "seat": int(frame.seat),
+            "what": int(frame.what),
+            "n": int(frame.n),
+            "mask": int(frame.mask),
+        }
+        if frame.source >= 0:
+            row["source"] = int(frame.source)
+        if frame.bound != 0:
+            row["bound"] = int(frame.bound)
+        rows.append(row)
+    return rows
+
+
+class Limits:
+    """The numbers that a kind of frame may have, each from its lowest to its highest."""
+
+    def __init__(
+        self,
+        seat: tuple[int, int],
+        what: tuple[int, int] = (0, 0),
+        n: tuple[int, int] = (0, 0),
+        mask: tuple[int, int] = (0, 0),
+        source: tuple[int, int] = (-1, -1),
+        bound: tuple[int, int] = (0, 0),
+    ) -> None:
+        self.seat = seat
+        self.what = what
+        self.n = n
+        self.mask = mask
+        self.source = source
+        self.bound = bound
+
+
+FRAME_FIELDS = ["kind", "seat", "what", "n", "mask", "source", "bound"]
+
+
+def read_frames(r: Reader, names: list[str], limits: Mapping[int, Limits]) -> list[Frame]:
+    """The frames of a plain form, with numbers that their kinds allow; a kind without limits has no place there."""
+    frames: list[Frame] = []
+    for i, values in enumerate(r.items("frames")):
+        f = Reader(f"{r.where}.frames.{i}", values)
+        f.done(FRAME_FIELDS)
+        kind = f.index("kind", names)
+        within = limits.get(kind)
+        if within is None:
+            raise f.wrong("kind", f.get("kind"))
+        frames.append(
+            Frame(
+                kind,
+                f.number("seat", *within.seat),
+                f.number("what", *within.what),
+                f.number("n", *within.n),
+                f.number("mask", *within.mask),
+                f.number("source", *within.source) if "source" in f.values else -1,
+                f.number("bound", *within.bound) if "bound" in f.values else 0,
+            )
+        )
+    return frames

@@ -16,17 +16,25 @@ from tradewinds.kernel.vectors import vec
 
 
 class Frame:
-    """One thing still to be done: its kind, whose it is, and up to three numbers that the kind gives a meaning."""
+    """One thing still to be done: its kind, whose it is, and up to three numbers that the kind gives a meaning.
 
-    def __init__(self, kind: i64, seat: i64, what: i64 = 0, n: i64 = 0, mask: i64 = 0) -> None:
+    `source` is the card slot that "this card" means in a card's text, -1 for none; `bound` holds what the steps of a
+    card have bound so far (a nation, a place, a value), packed as the game likes, 0 for nothing.
+    """
+
+    def __init__(
+        self, kind: i64, seat: i64, what: i64 = 0, n: i64 = 0, mask: i64 = 0, source: i64 = -1, bound: i64 = 0
+    ) -> None:
         self.kind: i64 = kind
         self.seat: i64 = seat
         self.what: i64 = what
         self.n: i64 = n
         self.mask: i64 = mask
+        self.source: i64 = source
+        self.bound: i64 = bound
 
     def copy(self) -> Frame:
-        return Frame(self.kind, self.seat, self.what, self.n, self.mask)
+        return Frame(self.kind, self.seat, self.what, self.n, self.mask, self.source, self.bound)
 
 
 class Buffer:
@@ -114,8 +122,10 @@ class State:
 
     # --- the same for every game -------------------------------------------------------------------------------
 
-    def push(self, kind: i64, seat: i64, what: i64 = 0, n: i64 = 0, mask: i64 = 0) -> None:
-        self.frames.append(Frame(kind, seat, what, n, mask))
+    def push(
+        self, kind: i64, seat: i64, what: i64 = 0, n: i64 = 0, mask: i64 = 0, source: i64 = -1, bound: i64 = 0
+    ) -> None:
+        self.frames.append(Frame(kind, seat, what, n, mask, source, bound))
 
     def advance(self) -> None:
         """Run on to the next real choice; a decision with one answer is made here (see `free_choice`).

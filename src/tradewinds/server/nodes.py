@@ -16,7 +16,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 log = logging.getLogger("tradewinds.server")

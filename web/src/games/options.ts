@@ -21,6 +21,7 @@ export function withOption(chosen: Record<string, Value>, id: string, value: Val
   const next = { ...chosen, [id]: value }
   const needed = NEEDS[id]
   if (needed && value === true) next[needed] = true
-  if (value === false) for (const [other, needs] of Object.entries(NEEDS)) if (needs === id && next[other] === true) next[other] = false
+  if (value === false)
+    for (const [other, needs] of Object.entries(NEEDS)) if (needs === id && next[other] === true) next[other] = false
   return next
 }

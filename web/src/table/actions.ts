@@ -25,14 +25,13 @@ export function numbered(groups: readonly { label: string; options: readonly Opt
   }))
 }
 
-export type Key =
-  | { does: 'pick'; digit: string }
-  | { does: 'back' }
-  | { does: 'explain' }
-  | { does: 'undo' }
+export type Key = { does: 'pick'; digit: string } | { does: 'back' } | { does: 'explain' } | { does: 'undo' }
 
 /** What a key means at the table; null when it belongs to a text field, a menu or the browser. */
-export function keyMeaning(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>, typing: boolean): Key | null {
+export function keyMeaning(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+  typing: boolean,
+): Key | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null
   if (event.key === 'Escape') return { does: 'back' }
   if (typing) return null

@@ -6,8 +6,10 @@ type T = (id: string, args?: Record<string, unknown>) => string
 
 export function seatName(seat: SeatInfo, t: T, all: readonly SeatInfo[] = [seat]): string {
   if (seat.kind === 'open') return t('seat-open')
-  if (seat.kind === 'rules') return t('rule-seat', { n: all.filter((one) => one.kind === 'rules' && one.seat <= seat.seat).length })
-  if (seat.kind === 'bot') return seat.name || t('bot-name', { bot: t(`bot-${seat.bot ?? 'random'}`), n: seat.seat + 1 })
+  if (seat.kind === 'rules')
+    return t('rule-seat', { n: all.filter((one) => one.kind === 'rules' && one.seat <= seat.seat).length })
+  if (seat.kind === 'bot')
+    return seat.name || t('bot-name', { bot: t(`bot-${seat.bot ?? 'random'}`), n: seat.seat + 1 })
   return seat.name || t('guest-n', { n: seat.seat + 1 })
 }
 

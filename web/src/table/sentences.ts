@@ -88,7 +88,11 @@ export class Sentences {
   /** Who works at a place: `ww`, `wc` … */
   #crew(place: string, people: string): string {
     const count = (kind: string): number => people.split(kind).length - 1
-    return this.#speak.t('word-people-at', { place_name: this.name('place', place) ?? place, workers: count('w'), citizens: count('c') })
+    return this.#speak.t('word-people-at', {
+      place_name: this.name('place', place) ?? place,
+      workers: count('w'),
+      citizens: count('c'),
+    })
   }
 
   /** Arguments as messages want them: plain values, and beside them their words. */
@@ -123,7 +127,11 @@ export class Sentences {
     if ('goal' in args) {
       const shown = (sort: string, items: unknown): string[] =>
         (Array.isArray(items) ? items : items ? [items] : []).map((item) => this.name(sort, item) ?? String(item))
-      dressed['shown'] = this.join([...shown('tile', args['plantations']), ...shown('good', args['goods']), ...shown('building', args['building'])])
+      dressed['shown'] = this.join([
+        ...shown('tile', args['plantations']),
+        ...shown('good', args['goods']),
+        ...shown('building', args['building']),
+      ])
     }
     return dressed
   }

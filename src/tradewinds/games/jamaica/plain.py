@@ -42,6 +42,7 @@ from tradewinds.games.jamaica.state import (
     LOOT,
     PAY,
     PLACE_DICE,
+    RETREAT,
     SABRE_2,
     SAIL,
     SETTLE,
@@ -52,12 +53,11 @@ from tradewinds.games.jamaica.state import (
     JamaicaState,
     Ship,
 )
-from tradewinds.kernel.plain import Reader
+from tradewinds.kernel.errors import BadPlain
+from tradewinds.kernel.plain import Limits, Reader, frames_plain, read_frames
 from tradewinds.kernel.state import Frame
 
 PARTS = ["day", "night"]
-MOVERS = (SAIL, TARGET, BATTLE, SETTLE)
-"""Frames that may be the Ghost Ship's."""
 
 
 def card_names(bits: int, names: list[str]) -> list[str]:
@@ -86,16 +86,6 @@ def ship_plain(ship: Ship) -> dict[str, object]:
 def treasure_names() -> list[str]:
     """The twelve cards with a name each: the second of two equal ones is `treasure_3.2`."""
     return [name if name not in TREASURES[:i] else f"{name}.2" for i, name in enumerate(TREASURES)]
-
-
-def frame_plain(frame: Frame) -> dict[str, object]:
-    return {
-        "kind": FRAMES[frame.kind],
-        "seat": int(frame.seat),
-        "what": int(frame.what),
-        "n": int(frame.n),
-        "mask": int(frame.mask),
-    }
 
 
 def battle_plain(fight: Battle) -> dict[str, object]:
@@ -152,7 +142,7 @@ def to_plain(s: JamaicaState) -> dict[str, object]:
         },
         "ships": [ship_plain(ship) for ship in s.ships],
         "battle": None if s.battle is None else battle_plain(s.battle),
-        "frames": [frame_plain(frame) for frame in s.frames],
+        "frames": frames_plain(s.frames, FRAMES),
     }
 
 
@@ -195,27 +185,34 @@ def read_ship(s: JamaicaState, index: int, r: Reader) -> None:
     r.done(list(ship_plain(ship)))
 
 
-def read_frame(s: JamaicaState, r: Reader) -> None:
-    kind = r.index("kind", FRAMES)
-    if kind < 0 or (kind == GHOST and not s.has_ghost()):
-        raise r.wrong("kind", r.get("kind"))
-    ships, players = len(s.ships) - 1, int(s.players) - 1
-    owner = (-1, -1) if kind in (TURNS, CHOOSE_CARD) else (0, ships if kind in MOVERS else players)
-    what = {LOAD: (GOLD, GUNPOWDER), PAY: (GOLD, GUNPOWDER), SAIL: (FORWARD, BACKWARD)}.get(kind, (0, 0))
-    n = {LOAD: (1, 6), SAIL: (1, 6), PAY: (1, 36), BATTLE: (0, LOOT), TURNS: (0, 2 * players + 2), GHOST: (0, 2)}
-    mask = {LOAD: (0, 1), PAY: (0, MAX_HOLDS - 1), CHOOSE_CARD: (1, (1 << (players + 1)) - 1)}
-    frame = Frame(
-        kind,
-        r.number("seat", *owner),
-        r.number("what", *what),
-        r.number("n", *n.get(kind, (0, 0))),
-        r.number("mask", *mask.get(kind, (0, 0))),
-    )
-    if not can_go_on(s, frame):
-        raise r.wrong("kind", FRAMES[kind])
-    if frame.kind == LOAD and frame.mask == 1:
-        s.bank[frame.what] -= frame.n
-    s.frames.append(frame)
+def frame_limits(s: JamaicaState) -> dict[int, Limits]:
+    last = int(s.players) - 1
+    nobody, person, ship = (-1, -1), (0, last), (0, len(s.ships) - 1)
+    goods = (GOLD, GUNPOWDER)
+    limits = {
+        PLACE_DICE: Limits(person),
+        CHOOSE_CARD: Limits(nobody, mask=(1, (1 << (last + 1)) - 1)),
+        TURNS: Limits(nobody, n=(0, 2 * last + 2)),
+        LOAD: Limits(person, what=goods, n=(1, 6), mask=(0, 1)),
+        SAIL: Limits(ship, what=(FORWARD, BACKWARD), n=(1, 6)),
+        TARGET: Limits(ship),
+        BATTLE: Limits(ship, n=(0, LOOT)),
+        SETTLE: Limits(ship),
+        PAY: Limits(person, what=goods, n=(1, 36), mask=(0, MAX_HOLDS - 1)),
+        RETREAT: Limits(person),
+    }
+    if s.has_ghost():
+        limits[GHOST] = Limits(person, n=(0, 2))
+    return limits
+
+
+def check_frames(s: JamaicaState) -> None:
+    for i, frame in enumerate(s.frames):
+        if not can_go_on(s, frame):
+            field = f"state.frames.{i}.kind"
+            raise BadPlain("error-plain-value", {"field": field, "value": FRAMES[frame.kind]}, field=field)
+        if frame.kind == LOAD and frame.mask == 1:
+            s.bank[frame.what] -= frame.n
 
 
 def can_go_on(s: JamaicaState, frame: Frame) -> bool:
@@ -327,9 +324,8 @@ def read_plain(s: JamaicaState, values: Mapping[str, object]) -> None:
         for card in range(len(names)):
             if (s.ships[i].face_down >> card) & 1:
                 s.seen[card] |= 1 << i
-    s.frames = []
-    for i, frame in enumerate(r.items("frames")):
-        read_frame(s, Reader(f"state.frames.{i}", frame))
+    s.frames = read_frames(r, FRAMES, frame_limits(s))
+    check_frames(s)
     if not s.frames and not s.over:
         raise r.wrong("frames", "none")
     fight = r.get("battle")

@@ -55,10 +55,10 @@ from tradewinds.games.puertorico.state import (
     PuertoRicoState,
 )
 from tradewinds.kernel.errors import BadPlain
-from tradewinds.kernel.plain import Reader
-from tradewinds.kernel.state import Frame
+from tradewinds.kernel.plain import Limits, Reader, frames_plain, read_frames
 
 TRIGGERS = ["workers", "buildings", "vp"]
+FRAME_LIMITS = Limits(seat=(-1, 4), what=(-1, 4096), n=(-1, 4096), mask=(0, 1 << 30))
 
 
 def counts(numbers: object, names: list[str]) -> dict[str, int]:
@@ -123,16 +123,6 @@ def puertoma_plain(mine: Puertoma) -> dict[str, object]:
         "favoured": int(mine.favoured),
         "recruited": int(mine.recruited),
         "acted": mine.acted,
-    }
-
-
-def frame_plain(frame: Frame) -> dict[str, object]:
-    return {
-        "kind": FRAMES[frame.kind],
-        "seat": int(frame.seat),
-        "what": int(frame.what),
-        "n": int(frame.n),
-        "mask": int(frame.mask),
     }
 
 
@@ -225,7 +215,7 @@ def to_plain(s: PuertoRicoState) -> dict[str, object]:
         "barriers": int(s.barriers),
         "over": s.over,
         "boards": [board_plain(s, seat) for seat in range(int(s.players))],
-        "frames": [frame_plain(frame) for frame in s.frames],
+        "frames": frames_plain(s.frames, FRAMES),
     }
 
 
@@ -412,18 +402,7 @@ def read_plain(s: PuertoRicoState, values: Mapping[str, object]) -> None:
         raise r.wrong("boards", len(boards))
     for seat, board in enumerate(boards):
         read_board(s, seat, Reader(f"state.boards.{seat}", board))
-    s.frames = []
-    for i, frame in enumerate(r.items("frames")):
-        f = Reader(f"state.frames.{i}", frame)
-        s.frames.append(
-            Frame(
-                f.index("kind", FRAMES),
-                f.number("seat", -1, 4),
-                f.number("what", -1, 4096),
-                f.number("n", -1, 4096),
-                f.number("mask", 0, 1 << 30),
-            )
-        )
+    s.frames = read_frames(r, FRAMES, dict.fromkeys(range(len(FRAMES)), FRAME_LIMITS))
     if not s.frames and not s.over:
         raise r.wrong("frames", "none")
     r.done([*to_plain(s)])

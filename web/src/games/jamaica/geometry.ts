@@ -4,44 +4,46 @@
  * The centres are laid out by hand along smooth lanes; everything else (tangents, lane curves, cells, coasts) is
  * derived from them once, when the module loads. The numbering and the forks are those of the race track.
  */
-import type { Good } from './contract';
+import type { Good } from './contract'
 
-export const WIDTH = 1500;
-export const HEIGHT = 1060;
+export const WIDTH = 1500
+export const HEIGHT = 1060
 
-export type Kind = 'port_royal' | 'sea' | 'port' | 'lair';
+export type Kind = 'port_royal' | 'sea' | 'port' | 'lair'
 export interface Point {
-  x: number;
-  y: number;
+  x: number
+  y: number
 }
 export interface Space {
-  id: number;
-  kind: Kind;
-  next: number[];
-  prev: number[];
+  id: number
+  kind: Kind
+  next: number[]
+  prev: number[]
   /** Points of a ship standing here at the end (Port Royal: only after the whole circuit). */
-  end: number;
-  x: number;
-  y: number;
+  end: number
+  x: number
+  y: number
   /** Unit vector of the race direction. */
-  tx: number;
-  ty: number;
+  tx: number
+  ty: number
   /** Where the space's number is written, beside the lane. */
-  nx: number;
-  ny: number;
+  nx: number
+  ny: number
   /** Outline of the cell. */
-  cell: string;
+  cell: string
 }
 
-const LAIRS = new Set([4, 9, 11, 19, 22, 25, 33, 37, 44]);
-const PORTS = new Set([5, 6, 16, 18, 21, 28, 30, 31, 34, 41, 45]);
-export const RED_LINE_BEFORE = 41;
+const LAIRS = new Set([4, 9, 11, 19, 22, 25, 33, 37, 44])
+const PORTS = new Set([5, 6, 16, 18, 21, 28, 30, 31, 34, 41, 45])
+export const RED_LINE_BEFORE = 41
+// prettier-ignore
 export const FORKS = [
   { split: 6, outer: [7, 8, 9, 10, 11, 12], inner: [13, 14], merge: 15 },
   { split: 19, outer: [20, 21, 22, 23, 24, 25], inner: [26, 27], merge: 28 },
   { split: 32, outer: [33, 34, 35, 36, 37, 38], inner: [39, 40], merge: 41 },
-];
+]
 
+// prettier-ignore
 const CENTRES: ReadonlyArray<readonly [number, number]> = [
   [1394, 156],
   [1404, 286], [1400, 372], [1362, 450], [1338, 530], [1352, 619], [1378, 704],
@@ -54,156 +56,159 @@ const CENTRES: ReadonlyArray<readonly [number, number]> = [
   [88, 232], [112, 142], [190, 92], [279, 82], [368, 82], [456, 104],
   [252, 300], [402, 272], [546, 176],
   [638, 204], [732, 204], [818, 170], [898, 130], [986, 114], [1076, 118], [1166, 128], [1254, 126],
-];
+]
 
-const NEXT: number[][] = CENTRES.map((_, i) => [(i + 1) % 50]);
-NEXT[6] = [7, 13];
-NEXT[12] = [15];
-NEXT[14] = [15];
-NEXT[19] = [20, 26];
-NEXT[25] = [28];
-NEXT[27] = [28];
-NEXT[32] = [33, 39];
-NEXT[38] = [41];
-NEXT[40] = [41];
-NEXT[49] = [0];
-const PREV: number[][] = CENTRES.map((_, i) => NEXT.flatMap((to, j) => (to.includes(i) ? [j] : [])));
+const NEXT: number[][] = CENTRES.map((_, i) => [(i + 1) % 50])
+NEXT[6] = [7, 13]
+NEXT[12] = [15]
+NEXT[14] = [15]
+NEXT[19] = [20, 26]
+NEXT[25] = [28]
+NEXT[27] = [28]
+NEXT[32] = [33, 39]
+NEXT[38] = [41]
+NEXT[40] = [41]
+NEXT[49] = [0]
+const PREV: number[][] = CENTRES.map((_, i) => NEXT.flatMap((to, j) => (to.includes(i) ? [j] : [])))
 
-export const CELL = 76;
-export const LANE = 94;
+export const CELL = 76
+export const LANE = 94
 
 function mean(ids: readonly number[]): Point {
-  const points = ids.map((i) => centre(i));
+  const points = ids.map((i) => centre(i))
   return {
     x: points.reduce((sum, p) => sum + p.x, 0) / points.length,
     y: points.reduce((sum, p) => sum + p.y, 0) / points.length,
-  };
+  }
 }
 function centre(i: number): Point {
-  const c = CENTRES[i] ?? [0, 0];
-  return { x: c[0], y: c[1] };
+  const c = CENTRES[i] ?? [0, 0]
+  return { x: c[0], y: c[1] }
 }
 function unit(p: Point): Point {
-  const d = Math.hypot(p.x, p.y) || 1;
-  return { x: p.x / d, y: p.y / d };
+  const d = Math.hypot(p.x, p.y) || 1
+  return { x: p.x / d, y: p.y / d }
 }
 const TANGENTS: Point[] = CENTRES.map((_, i) => {
-  const a = mean(PREV[i] ?? []);
-  const b = mean(NEXT[i] ?? []);
-  return unit({ x: b.x - a.x, y: b.y - a.y });
-});
+  const a = mean(PREV[i] ?? [])
+  const b = mean(NEXT[i] ?? [])
+  return unit({ x: b.x - a.x, y: b.y - a.y })
+})
 function tangent(i: number): Point {
-  return TANGENTS[i] ?? { x: 1, y: 0 };
+  return TANGENTS[i] ?? { x: 1, y: 0 }
 }
 
-type Cubic = readonly [Point, Point, Point, Point];
+type Cubic = readonly [Point, Point, Point, Point]
 /** The curve of one step forward, from the centre of `a` to the centre of `b`. */
 function edge(a: number, b: number): Cubic {
-  const p = centre(a);
-  const q = centre(b);
-  const h = Math.hypot(q.x - p.x, q.y - p.y) * 0.35;
-  const s = tangent(a);
-  const e = tangent(b);
-  return [p, { x: p.x + s.x * h, y: p.y + s.y * h }, { x: q.x - e.x * h, y: q.y - e.y * h }, q];
+  const p = centre(a)
+  const q = centre(b)
+  const h = Math.hypot(q.x - p.x, q.y - p.y) * 0.35
+  const s = tangent(a)
+  const e = tangent(b)
+  return [p, { x: p.x + s.x * h, y: p.y + s.y * h }, { x: q.x - e.x * h, y: q.y - e.y * h }, q]
 }
 function at([p, c, d, q]: Cubic, u: number): Point {
-  const v = 1 - u;
-  const w0 = v * v * v;
-  const w1 = 3 * v * v * u;
-  const w2 = 3 * v * u * u;
-  const w3 = u * u * u;
-  return { x: w0 * p.x + w1 * c.x + w2 * d.x + w3 * q.x, y: w0 * p.y + w1 * c.y + w2 * d.y + w3 * q.y };
+  const v = 1 - u
+  const w0 = v * v * v
+  const w1 = 3 * v * v * u
+  const w2 = 3 * v * u * u
+  const w3 = u * u * u
+  return { x: w0 * p.x + w1 * c.x + w2 * d.x + w3 * q.x, y: w0 * p.y + w1 * c.y + w2 * d.y + w3 * q.y }
 }
-const f = (n: number) => Math.round(n * 10) / 10;
+const f = (n: number) => Math.round(n * 10) / 10
 
-export const EDGES: Array<{ from: number; to: number; d: string; mid: Point; angle: number }> = NEXT.flatMap((to, from) =>
-  to.map((b) => {
-    const curve = edge(from, b);
-    const [p, c, d, q] = curve;
-    const m = at(curve, 0.5);
-    const a = at(curve, 0.45);
-    const z = at(curve, 0.55);
-    return {
-      from,
-      to: b,
-      d: `M${f(p.x)} ${f(p.y)}C${f(c.x)} ${f(c.y)} ${f(d.x)} ${f(d.y)} ${f(q.x)} ${f(q.y)}`,
-      mid: m,
-      angle: (Math.atan2(z.y - a.y, z.x - a.x) * 180) / Math.PI,
-    };
-  }),
-);
-export const LANES: string = EDGES.map((e) => e.d).join('');
+export const EDGES: Array<{ from: number; to: number; d: string; mid: Point; angle: number }> = NEXT.flatMap(
+  (to, from) =>
+    to.map((b) => {
+      const curve = edge(from, b)
+      const [p, c, d, q] = curve
+      const m = at(curve, 0.5)
+      const a = at(curve, 0.45)
+      const z = at(curve, 0.55)
+      return {
+        from,
+        to: b,
+        d: `M${f(p.x)} ${f(p.y)}C${f(c.x)} ${f(c.y)} ${f(d.x)} ${f(d.y)} ${f(q.x)} ${f(q.y)}`,
+        mid: m,
+        angle: (Math.atan2(z.y - a.y, z.x - a.x) * 180) / Math.PI,
+      }
+    }),
+)
+export const LANES: string = EDGES.map((e) => e.d).join('')
 
 /** A point `s` units along the lane from the centre of `i` (negative: behind it), with the direction there. */
 function along(i: number, s: number): { p: Point; t: Point } {
-  const c = centre(i);
-  const straight = { p: { x: c.x + tangent(i).x * s, y: c.y + tangent(i).y * s }, t: tangent(i) };
-  const nexts = NEXT[i] ?? [];
-  const prevs = PREV[i] ?? [];
-  if (s === 0 || nexts.length > 1 || prevs.length > 1) return straight;
-  const other = s > 0 ? nexts[0] : prevs[0];
-  if (other === undefined) return straight;
-  const curve = s > 0 ? edge(i, other) : edge(other, i);
-  const o = centre(other);
-  const u = Math.min(1, Math.abs(s) / Math.hypot(o.x - c.x, o.y - c.y));
-  const k = s > 0 ? u : 1 - u;
-  const a = at(curve, Math.max(0, k - 0.02));
-  const b = at(curve, Math.min(1, k + 0.02));
-  return { p: at(curve, k), t: unit({ x: b.x - a.x, y: b.y - a.y }) };
+  const c = centre(i)
+  const straight = { p: { x: c.x + tangent(i).x * s, y: c.y + tangent(i).y * s }, t: tangent(i) }
+  const nexts = NEXT[i] ?? []
+  const prevs = PREV[i] ?? []
+  if (s === 0 || nexts.length > 1 || prevs.length > 1) return straight
+  const other = s > 0 ? nexts[0] : prevs[0]
+  if (other === undefined) return straight
+  const curve = s > 0 ? edge(i, other) : edge(other, i)
+  const o = centre(other)
+  const u = Math.min(1, Math.abs(s) / Math.hypot(o.x - c.x, o.y - c.y))
+  const k = s > 0 ? u : 1 - u
+  const a = at(curve, Math.max(0, k - 0.02))
+  const b = at(curve, Math.min(1, k + 0.02))
+  return { p: at(curve, k), t: unit({ x: b.x - a.x, y: b.y - a.y }) }
 }
 
 function cellOutline(i: number): string {
-  if (i === 0) return '';
+  if (i === 0) return ''
   const near = [...(NEXT[i] ?? []), ...(PREV[i] ?? [])].map((j) => {
-    const a = centre(i);
-    const b = centre(j);
-    return Math.hypot(a.x - b.x, a.y - b.y);
-  });
-  const length = Math.min(102, Math.min(...near) - 17);
-  const half = CELL / 2;
-  const left: Point[] = [];
-  const right: Point[] = [];
+    const a = centre(i)
+    const b = centre(j)
+    return Math.hypot(a.x - b.x, a.y - b.y)
+  })
+  const length = Math.min(102, Math.min(...near) - 17)
+  const half = CELL / 2
+  const left: Point[] = []
+  const right: Point[] = []
   for (const k of [-0.5, -0.25, 0, 0.25, 0.5]) {
-    const { p, t } = along(i, k * length);
-    left.push({ x: p.x + t.y * half, y: p.y - t.x * half });
-    right.push({ x: p.x - t.y * half, y: p.y + t.x * half });
+    const { p, t } = along(i, k * length)
+    left.push({ x: p.x + t.y * half, y: p.y - t.x * half })
+    right.push({ x: p.x - t.y * half, y: p.y + t.x * half })
   }
-  return rounded([...left, ...right.reverse()], 15);
+  return rounded([...left, ...right.reverse()], 15)
 }
 
 /** A closed path through the points with rounded corners where the turn is sharp. */
 function rounded(points: Point[], r: number): string {
-  const n = points.length;
-  let d = '';
+  const n = points.length
+  let d = ''
   for (let i = 0; i < n; i++) {
-    const a = points[(i + n - 1) % n]!;
-    const b = points[i]!;
-    const c = points[(i + 1) % n]!;
-    const u = unit({ x: a.x - b.x, y: a.y - b.y });
-    const v = unit({ x: c.x - b.x, y: c.y - b.y });
-    const sharp = u.x * v.x + u.y * v.y > -0.7;
-    const ra = sharp ? r : Math.min(6, Math.hypot(a.x - b.x, a.y - b.y) / 2);
-    const rc = sharp ? r : Math.min(6, Math.hypot(c.x - b.x, c.y - b.y) / 2);
-    const s = { x: b.x + u.x * ra, y: b.y + u.y * ra };
-    const e = { x: b.x + v.x * rc, y: b.y + v.y * rc };
-    d += `${d === '' ? 'M' : 'L'}${f(s.x)} ${f(s.y)}Q${f(b.x)} ${f(b.y)} ${f(e.x)} ${f(e.y)}`;
+    const a = points[(i + n - 1) % n]!
+    const b = points[i]!
+    const c = points[(i + 1) % n]!
+    const u = unit({ x: a.x - b.x, y: a.y - b.y })
+    const v = unit({ x: c.x - b.x, y: c.y - b.y })
+    const sharp = u.x * v.x + u.y * v.y > -0.7
+    const ra = sharp ? r : Math.min(6, Math.hypot(a.x - b.x, a.y - b.y) / 2)
+    const rc = sharp ? r : Math.min(6, Math.hypot(c.x - b.x, c.y - b.y) / 2)
+    const s = { x: b.x + u.x * ra, y: b.y + u.y * ra }
+    const e = { x: b.x + v.x * rc, y: b.y + v.y * rc }
+    d += `${d === '' ? 'M' : 'L'}${f(s.x)} ${f(s.y)}Q${f(b.x)} ${f(b.y)} ${f(e.x)} ${f(e.y)}`
   }
-  return d + 'Z';
+  return d + 'Z'
 }
 
 /** The middle of the island: numbers stand on the seaward side of the lanes, away from it. */
-const HEART: Point = { x: 745, y: 520 };
-const INNER = new Set([13, 14, 26, 27, 39, 40]);
+const HEART: Point = { x: 745, y: 520 }
+const INNER = new Set([13, 14, 26, 27, 39, 40])
 
 export const SPACES: Space[] = CENTRES.map(([x, y], i) => {
-  const t = tangent(i);
-  let n = { x: t.y, y: -t.x };
-  if (n.x * (x - HEART.x) + n.y * (y - HEART.y) < 0) n = { x: -n.x, y: -n.y };
+  const t = tangent(i)
+  let n = { x: t.y, y: -t.x }
+  if (n.x * (x - HEART.x) + n.y * (y - HEART.y) < 0) n = { x: -n.x, y: -n.y }
   // Where the frame or another lane is too near, the number changes sides.
-  const last = i >= RED_LINE_BEFORE;
-  const inside = last ? false : INNER.has(i) || x + n.x * 66 < 44 || x + n.x * 66 > WIDTH - 44 || y + n.y * 66 < 44 || y + n.y * 66 > HEIGHT - 44;
-  if (inside) n = { x: -n.x, y: -n.y };
-  const kind: Kind = i === 0 ? 'port_royal' : LAIRS.has(i) ? 'lair' : PORTS.has(i) ? 'port' : 'sea';
+  const last = i >= RED_LINE_BEFORE
+  const inside = last
+    ? false
+    : INNER.has(i) || x + n.x * 66 < 44 || x + n.x * 66 > WIDTH - 44 || y + n.y * 66 < 44 || y + n.y * 66 > HEIGHT - 44
+  if (inside) n = { x: -n.x, y: -n.y }
+  const kind: Kind = i === 0 ? 'port_royal' : LAIRS.has(i) ? 'lair' : PORTS.has(i) ? 'port' : 'sea'
   return {
     id: i,
     kind,
@@ -217,15 +222,15 @@ export const SPACES: Space[] = CENTRES.map(([x, y], i) => {
     nx: x + n.x * 59,
     ny: y + n.y * 59,
     cell: cellOutline(i),
-  };
-});
+  }
+})
 export function space(i: number): Space {
-  return SPACES[i] ?? SPACES[0]!;
+  return SPACES[i] ?? SPACES[0]!
 }
 /** What a ship that stops on this space pays in. */
 export function costGood(i: number): Good | null {
-  const kind = space(i).kind;
-  return kind === 'sea' ? 'food' : kind === 'port' ? 'gold' : null;
+  const kind = space(i).kind
+  return kind === 'sea' ? 'food' : kind === 'port' ? 'gold' : null
 }
 
 /**
@@ -234,157 +239,276 @@ export function costGood(i: number): Good | null {
  */
 export function route(from: number, to: number, steps?: number): number[] {
   for (const links of [NEXT, PREV]) {
-    let paths: number[][] = [[from]];
-    const limit = steps ?? 24;
+    let paths: number[][] = [[from]]
+    const limit = steps ?? 24
     for (let k = 0; k < limit; k++) {
-      const grown = paths.flatMap((path) => (links[path[path.length - 1] ?? 0] ?? []).map((j) => [...path, j]));
-      const hit = grown.find((path) => path[path.length - 1] === to);
+      const grown = paths.flatMap((path) => (links[path[path.length - 1] ?? 0] ?? []).map((j) => [...path, j]))
+      const hit = grown.find((path) => path[path.length - 1] === to)
       // The finish stops a ship before its steps are used up.
-      if (hit && (steps === undefined || k === limit - 1 || (to === 0 && links === NEXT))) return hit;
-      paths = grown;
+      if (hit && (steps === undefined || k === limit - 1 || (to === 0 && links === NEXT))) return hit
+      paths = grown
     }
   }
-  return [];
+  return []
 }
 
 /** Points along the lanes through these spaces, evenly enough for a ship to sail along. */
 export function polyline(path: readonly number[]): Point[] {
-  const points: Point[] = [];
+  const points: Point[] = []
   for (let i = 0; i + 1 < path.length; i++) {
-    const a = path[i]!;
-    const b = path[i + 1]!;
-    const forward = (NEXT[a] ?? []).includes(b);
-    const curve = forward ? edge(a, b) : edge(b, a);
-    for (let k = i === 0 ? 0 : 1; k <= 10; k++) points.push(at(curve, forward ? k / 10 : 1 - k / 10));
+    const a = path[i]!
+    const b = path[i + 1]!
+    const forward = (NEXT[a] ?? []).includes(b)
+    const curve = forward ? edge(a, b) : edge(b, a)
+    for (let k = i === 0 ? 0 : 1; k <= 10; k++) points.push(at(curve, forward ? k / 10 : 1 - k / 10))
   }
-  return points;
+  return points
 }
 export function lanePath(path: readonly number[]): string {
   return polyline(path)
     .map((p, i) => `${i ? 'L' : 'M'}${f(p.x)} ${f(p.y)}`)
-    .join('');
+    .join('')
 }
 
 // --- coasts -----------------------------------------------------------------------------------------------------
 
 /** A small repeatable generator: the coast looks drawn by hand, and the same on every screen. */
 function noise(seed: number): () => number {
-  let s = seed >>> 0;
+  let s = seed >>> 0
   return () => {
-    s = (Math.imul(s, 1664525) + 1013904223) >>> 0;
-    return s / 4294967296 - 0.5;
-  };
+    s = (Math.imul(s, 1664525) + 1013904223) >>> 0
+    return s / 4294967296 - 0.5
+  }
 }
 /** A closed coast through the points, roughened with bays and capes. */
 function coast(points: ReadonlyArray<readonly [number, number]>, seed: number, rough: number): string {
-  const rnd = noise(seed);
-  const fine: Point[] = [];
-  const swing = { x: 0, y: 0 };
-  const n = points.length;
+  const rnd = noise(seed)
+  const fine: Point[] = []
+  const swing = { x: 0, y: 0 }
+  const n = points.length
   const pick = (i: number): Point => {
-    const p = points[(i + n) % n] ?? [0, 0];
-    return { x: p[0], y: p[1] };
-  };
+    const p = points[(i + n) % n] ?? [0, 0]
+    return { x: p[0], y: p[1] }
+  }
   for (let i = 0; i < n; i++) {
-    const [p0, p1, p2, p3] = [pick(i - 1), pick(i), pick(i + 1), pick(i + 2)];
-    const parts = Math.max(2, Math.round(Math.hypot(p2.x - p1.x, p2.y - p1.y) / 17));
+    const [p0, p1, p2, p3] = [pick(i - 1), pick(i), pick(i + 1), pick(i + 2)]
+    const parts = Math.max(2, Math.round(Math.hypot(p2.x - p1.x, p2.y - p1.y) / 17))
     for (let k = 0; k < parts; k++) {
-      const u = k / parts;
-      const u2 = u * u;
-      const u3 = u2 * u;
+      const u = k / parts
+      const u2 = u * u
+      const u3 = u2 * u
       const cr = (a: number, b: number, c: number, d: number) =>
-        0.5 * (2 * b + (c - a) * u + (2 * a - 5 * b + 4 * c - d) * u2 + (3 * b - a - 3 * c + d) * u3);
+        0.5 * (2 * b + (c - a) * u + (2 * a - 5 * b + 4 * c - d) * u2 + (3 * b - a - 3 * c + d) * u3)
       // Slow swings make bays and capes, quick ones the tremble of the pen.
       if (k % 3 === 0) {
-        swing.x = rnd() * rough * 1.7;
-        swing.y = rnd() * rough * 1.7;
+        swing.x = rnd() * rough * 1.7
+        swing.y = rnd() * rough * 1.7
       }
       fine.push({
         x: cr(p0.x, p1.x, p2.x, p3.x) + swing.x + rnd() * rough * 0.7,
         y: cr(p0.y, p1.y, p2.y, p3.y) + swing.y + rnd() * rough * 0.7,
-      });
+      })
     }
   }
-  let d = '';
+  let d = ''
   for (let i = 0; i < fine.length; i++) {
-    const a = fine[i]!;
-    const b = fine[(i + 1) % fine.length]!;
-    const m = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-    d += i === 0 ? `M${f(m.x)} ${f(m.y)}` : `Q${f(a.x)} ${f(a.y)} ${f(m.x)} ${f(m.y)}`;
+    const a = fine[i]!
+    const b = fine[(i + 1) % fine.length]!
+    const m = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+    d += i === 0 ? `M${f(m.x)} ${f(m.y)}` : `Q${f(a.x)} ${f(a.y)} ${f(m.x)} ${f(m.y)}`
   }
-  const first = fine[0]!;
-  const second = fine[1]!;
-  return `${d}Q${f(first.x)} ${f(first.y)} ${f((first.x + second.x) / 2)} ${f((first.y + second.y) / 2)}Z`;
+  const first = fine[0]!
+  const second = fine[1]!
+  return `${d}Q${f(first.x)} ${f(first.y)} ${f((first.x + second.x) / 2)} ${f((first.y + second.y) / 2)}Z`
 }
 
 export const MAINLAND = coast(
   [
-    [560, 282], [640, 296], [735, 292], [800, 276], [866, 240], [930, 216], [1030, 208], [1120, 222], [1200, 222],
-    [1262, 206], [1330, 196], [1350, 210], [1318, 236], [1292, 272], [1296, 330], [1262, 402], [1236, 470], [1232, 548],
-    [1250, 628], [1262, 672], [1190, 690], [1110, 716], [1020, 752], [930, 736], [840, 734], [760, 744], [680, 776],
-    [590, 780], [500, 762], [420, 722], [330, 680], [252, 634], [214, 574], [206, 500], [232, 430], [226, 398],
-    [290, 392], [360, 376], [430, 366], [496, 322],
+    [560, 282],
+    [640, 296],
+    [735, 292],
+    [800, 276],
+    [866, 240],
+    [930, 216],
+    [1030, 208],
+    [1120, 222],
+    [1200, 222],
+    [1262, 206],
+    [1330, 196],
+    [1350, 210],
+    [1318, 236],
+    [1292, 272],
+    [1296, 330],
+    [1262, 402],
+    [1236, 470],
+    [1232, 548],
+    [1250, 628],
+    [1262, 672],
+    [1190, 690],
+    [1110, 716],
+    [1020, 752],
+    [930, 736],
+    [840, 734],
+    [760, 744],
+    [680, 776],
+    [590, 780],
+    [500, 762],
+    [420, 722],
+    [330, 680],
+    [252, 634],
+    [214, 574],
+    [206, 500],
+    [232, 430],
+    [226, 398],
+    [290, 392],
+    [360, 376],
+    [430, 366],
+    [496, 322],
   ],
   7,
   13,
-);
+)
 export const ISLETS: string[] = [
-  coast([[1336, 800], [1338, 838], [1312, 884], [1268, 904], [1214, 902], [1172, 886], [1222, 852], [1290, 828]], 21, 8),
-  coast([[388, 890], [388, 902], [338, 906], [274, 908], [214, 892], [178, 850], [172, 800], [206, 790], [270, 828], [340, 856]], 5, 8),
-  coast([[178, 226], [166, 198], [190, 170], [240, 158], [310, 158], [376, 162], [412, 182], [390, 204], [320, 214], [250, 232]], 11, 7),
-];
+  coast(
+    [
+      [1336, 800],
+      [1338, 838],
+      [1312, 884],
+      [1268, 904],
+      [1214, 902],
+      [1172, 886],
+      [1222, 852],
+      [1290, 828],
+    ],
+    21,
+    8,
+  ),
+  coast(
+    [
+      [388, 890],
+      [388, 902],
+      [338, 906],
+      [274, 908],
+      [214, 892],
+      [178, 850],
+      [172, 800],
+      [206, 790],
+      [270, 828],
+      [340, 856],
+    ],
+    5,
+    8,
+  ),
+  coast(
+    [
+      [178, 226],
+      [166, 198],
+      [190, 170],
+      [240, 158],
+      [310, 158],
+      [376, 162],
+      [412, 182],
+      [390, 204],
+      [320, 214],
+      [250, 232],
+    ],
+    11,
+    7,
+  ),
+]
 
 /** Ink mountains and palms on the land: [x, y, scale]. */
+// prettier-ignore
 export const MOUNTAINS: ReadonlyArray<readonly [number, number, number]> = [
   [352, 452, 1], [392, 430, 1.25], [434, 446, 1.05], [318, 478, 0.8], [470, 420, 0.8], [300, 540, 0.75],
   [1010, 300, 1], [1050, 282, 1.3], [1096, 300, 1.15], [1136, 318, 0.9], [1172, 352, 0.8], [968, 318, 0.8],
   [1108, 456, 1.05], [1146, 470, 0.85], [1080, 478, 0.7], [1186, 500, 0.8],
   [560, 700, 0.9], [602, 716, 0.75], [520, 690, 0.7], [470, 640, 0.8],
   [292, 872, 0.7], [256, 858, 0.55], [1266, 868, 0.7], [1302, 852, 0.55], [294, 190, 0.62], [262, 198, 0.5],
-];
+]
+// prettier-ignore
 export const PALMS: ReadonlyArray<readonly [number, number, number]> = [
   [296, 600, 1], [320, 616, 0.8], [690, 330, 0.9], [712, 338, 0.7], [960, 680, 0.9], [938, 690, 0.75], [880, 700, 0.9], [904, 706, 0.7],
   [250, 520, 0.85], [1210, 270, 0.8], [336, 886, 0.6], [1226, 884, 0.6], [356, 184, 0.55], [620, 326, 0.7],
-];
+]
 
 // --- rhumb lines ------------------------------------------------------------------------------------------------
 
-const HUBS: ReadonlyArray<readonly [number, number]> = [[745, 520], [112, 142], [1400, 893]];
+const HUBS: ReadonlyArray<readonly [number, number]> = [
+  [745, 520],
+  [112, 142],
+  [1400, 893],
+]
 /** The rhumb lines of three wind roses, sorted by ink: main winds brown, half winds green, quarter winds red. */
 export const RHUMBS: { brown: string; green: string; red: string } = (() => {
-  const inks = { brown: '', green: '', red: '' };
+  const inks = { brown: '', green: '', red: '' }
   for (const [x, y] of HUBS) {
     for (let k = 0; k < 32; k++) {
-      const a = (k * Math.PI) / 16;
-      const ink = k % 4 === 0 ? 'brown' : k % 2 === 0 ? 'green' : 'red';
-      inks[ink] += `M${x} ${y}L${f(x + 1900 * Math.cos(a))} ${f(y + 1900 * Math.sin(a))}`;
+      const a = (k * Math.PI) / 16
+      const ink = k % 4 === 0 ? 'brown' : k % 2 === 0 ? 'green' : 'red'
+      inks[ink] += `M${x} ${y}L${f(x + 1900 * Math.cos(a))} ${f(y + 1900 * Math.sin(a))}`
     }
   }
-  return inks;
-})();
+  return inks
+})()
 
 /** Where several ships on one space lie, relative to its centre: [dx, dy, scale]. */
-export type Berth = readonly [number, number, number];
+export type Berth = readonly [number, number, number]
 export function berths(count: number, harbour: boolean): Berth[] {
   if (harbour) {
-    if (count === 1) return [[0, 50, 0.9]];
-    if (count === 2) return [[-36, 46, 0.8], [36, 52, 0.8]];
-    if (count === 3) return [[-48, 42, 0.72], [48, 42, 0.72], [0, 56, 0.72]];
-    const rows: Berth[] = [[-48, 26, 0.62], [0, 30, 0.62], [48, 26, 0.62], [-48, 58, 0.62], [0, 62, 0.62], [48, 58, 0.62]];
-    return rows.slice(0, count);
+    if (count === 1) return [[0, 50, 0.9]]
+    if (count === 2)
+      return [
+        [-36, 46, 0.8],
+        [36, 52, 0.8],
+      ]
+    if (count === 3)
+      return [
+        [-48, 42, 0.72],
+        [48, 42, 0.72],
+        [0, 56, 0.72],
+      ]
+    const rows: Berth[] = [
+      [-48, 26, 0.62],
+      [0, 30, 0.62],
+      [48, 26, 0.62],
+      [-48, 58, 0.62],
+      [0, 62, 0.62],
+      [48, 58, 0.62],
+    ]
+    return rows.slice(0, count)
   }
   switch (count) {
     case 1:
-      return [[0, -7, 1]];
+      return [[0, -7, 1]]
     case 2:
-      return [[-21, -10, 0.86], [21, -4, 0.86]];
+      return [
+        [-21, -10, 0.86],
+        [21, -4, 0.86],
+      ]
     case 3:
-      return [[-27, -10, 0.78], [27, -10, 0.78], [0, 2, 0.78]];
+      return [
+        [-27, -10, 0.78],
+        [27, -10, 0.78],
+        [0, 2, 0.78],
+      ]
     case 4:
-      return [[-25, -20, 0.72], [23, -20, 0.72], [-22, 6, 0.72], [26, 6, 0.72]];
+      return [
+        [-25, -20, 0.72],
+        [23, -20, 0.72],
+        [-22, 6, 0.72],
+        [26, 6, 0.72],
+      ]
     default: {
-      const rows: Berth[] = [[-34, -22, 0.66], [0, -26, 0.66], [34, -22, 0.66], [-32, 6, 0.66], [2, 4, 0.66], [35, 6, 0.66]];
-      return rows.slice(0, count);
+      const rows: Berth[] = [
+        [-34, -22, 0.66],
+        [0, -26, 0.66],
+        [34, -22, 0.66],
+        [-32, 6, 0.66],
+        [2, 4, 0.66],
+        [35, 6, 0.66],
+      ]
+      return rows.slice(0, count)
     }
   }
 }
@@ -395,4 +519,4 @@ export const RIVERS: string[] = [
   'M392 446C404 470 380 482 360 500 340 516 350 540 326 556 300 572 262 566 222 574',
   'M556 690C600 680 616 700 640 716 664 734 656 756 668 776',
   'M1140 482C1160 500 1176 496 1192 514 1204 528 1220 526 1236 540',
-];
+]

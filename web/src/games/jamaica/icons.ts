@@ -2,9 +2,10 @@
  * The icon set: one stroke weight on a 24-unit square, each with its own silhouette. `s` is stroked, `f` is filled.
  */
 export interface Glyph {
-  s: string;
-  f?: string;
+  s: string
+  f?: string
 }
+// prettier-ignore
 export const ICONS = {
   gold: { s: 'M12 3.500a8.500 8.500 0 1 0 0 17a8.500 8.500 0 1 0 0-17zM12 8v8M8 12h8M10.500 8.500l1.500-1 1.500 1M10.500 15.500l1.500 1 1.500-1M8.500 10.500l-1 1.500 1 1.500M15.500 10.500l1 1.500-1 1.500' },
   food: { s: 'M20.500 8.300c0 4.300-3.700 7.400-7.500 7.400-1.300 0-2.400-.3-3.200-1.100-.8-.8-1.100-1.900-1.100-3.200 0-3.900 3.100-7.600 7.300-7.600 2.600 0 4.500 1.900 4.500 4.500zM9.700 14.700l-3.400 3.300M6.300 18a1.750 1.750 0 1 0-2.500 1.600 1.750 1.750 0 1 0 2.900 1.300 1.700 1.700 0 0 0-.4-2.900zM14 6.800c-1.200.5-2 1.400-2.400 2.600' },
@@ -42,52 +43,52 @@ export const ICONS = {
   chevron: { s: 'M6 9.500l6 6 6-6' },
   skip: { s: 'M5 5.500l7 6.500-7 6.500zM13 5.500l7 6.500-7 6.500z' },
   trophy: { s: 'M7 4h10v5.500a5 5 0 0 1-10 0zM7 5.500H3.800c0 3.500 1.200 5.500 3.600 5.800M17 5.500h3.200c0 3.500-1.200 5.500-3.600 5.800M12 14.500V18M8 20.500h8M9.500 20.500c0-1.700 1-2.500 2.500-2.500s2.500.8 2.500 2.500' },
-} satisfies Record<string, Glyph>;
-export type IconName = keyof typeof ICONS;
+} satisfies Record<string, Glyph>
+export type IconName = keyof typeof ICONS
 export function glyph(name: string): Glyph {
-  return (ICONS as Record<string, Glyph>)[name] ?? ICONS.nothing;
+  return (ICONS as Record<string, Glyph>)[name] ?? ICONS.nothing
 }
 
 export function symbolIcon(symbol: string): IconName {
   switch (symbol) {
     case 'forward':
-      return 'forward';
+      return 'forward'
     case 'backward':
-      return 'backward';
+      return 'backward'
     case 'load_gold':
     case 'gold':
-      return 'gold';
+      return 'gold'
     case 'load_food':
     case 'food':
-      return 'food';
+      return 'food'
     default:
-      return 'gunpowder';
+      return 'gunpowder'
   }
 }
 export function treasureIcon(id: string): IconName {
-  if (id === 'morgans_map') return 'map';
-  if (id === 'sarans_sabre') return 'sabre';
-  if (id === 'lady_beth') return 'cannon';
-  if (id === 'sixth_hold') return 'hold';
-  return id.startsWith('cursed') ? 'curse' : 'treasure';
+  if (id === 'morgans_map') return 'map'
+  if (id === 'sarans_sabre') return 'sabre'
+  if (id === 'lady_beth') return 'cannon'
+  if (id === 'sixth_hold') return 'hold'
+  return id.startsWith('cursed') ? 'curse' : 'treasure'
 }
 /** The points printed on a face-down card: +3 … +7, −2 … −4; null for powers. */
 export function treasurePoints(id: string): number | null {
-  const m = /^(treasure|cursed)_(\d+)/.exec(id);
-  if (!m) return null;
-  const n = Number(m[2]);
-  return m[1] === 'cursed' ? -n : n;
+  const m = /^(treasure|cursed)_(\d+)/.exec(id)
+  if (!m) return null
+  const n = Number(m[2])
+  return m[1] === 'cursed' ? -n : n
 }
 
 /** Colour, shape and pattern of a ship: three signs, so that no one depends on seeing colours. */
 export interface Livery {
-  color: string;
+  color: string
   /** Text on that colour. */
-  on: string;
-  mark: string;
-  shape: 'diamond' | 'circle' | 'triangle' | 'square' | 'star' | 'pentagon';
-  pattern: 'pales' | 'bars' | 'bend' | 'dots' | 'chevrons' | 'plain';
-  rig: 'sloop' | 'brig' | 'xebec' | 'galleon' | 'cutter' | 'frigate';
+  on: string
+  mark: string
+  shape: 'diamond' | 'circle' | 'triangle' | 'square' | 'star' | 'pentagon'
+  pattern: 'pales' | 'bars' | 'bend' | 'dots' | 'chevrons' | 'plain'
+  rig: 'sloop' | 'brig' | 'xebec' | 'galleon' | 'cutter' | 'frigate'
 }
 const LIVERIES: Record<string, Livery> = {
   red: { color: '#b8322a', on: '#ffffff', mark: '◆', shape: 'diamond', pattern: 'pales', rig: 'sloop' },
@@ -96,9 +97,9 @@ const LIVERIES: Record<string, Livery> = {
   yellow: { color: '#e2a91f', on: '#2b2416', mark: '■', shape: 'square', pattern: 'dots', rig: 'galleon' },
   purple: { color: '#74489e', on: '#ffffff', mark: '★', shape: 'star', pattern: 'chevrons', rig: 'cutter' },
   black: { color: '#26262c', on: '#ffffff', mark: '⬟', shape: 'pentagon', pattern: 'plain', rig: 'frigate' },
-};
+}
 export function livery(color: string): Livery {
-  return LIVERIES[color] ?? LIVERIES['black']!;
+  return LIVERIES[color] ?? LIVERIES['black']!
 }
 /** The emblem's outline around (0, 0), about 10 units across. */
 export const EMBLEMS: Record<Livery['shape'], string> = {
@@ -108,4 +109,4 @@ export const EMBLEMS: Record<Livery['shape'], string> = {
   square: 'M-4.700-4.700h9.400v9.400h-9.400z',
   star: 'M0-6.400l1.900 3.900 4.300.6-3.100 3 .7 4.300L0 3.400l-3.800 2 .7-4.300-3.100-3 4.300-.6z',
   pentagon: 'M0-6l5.700 4.200-2.200 6.700h-7l-2.200-6.700z',
-};
+}

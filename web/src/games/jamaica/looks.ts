@@ -1,7 +1,7 @@
 /** Which icon stands for a space. */
-import { space } from './geometry';
-import type { IconName } from './icons';
+import { space } from './geometry'
+import type { IconName } from './icons'
 
 export function geoIcon(i: number): IconName {
-  return space(i).kind;
+  return space(i).kind
 }

@@ -20,6 +20,7 @@ export interface Building {
 }
 
 /** In the order of the places: people are placed in this order. */
+// prettier-ignore
 export const BUILDINGS: Record<string, Building> = {
   small_fruit_depot: { cost: 1, vp: 1, cap: 1, slots: 1, size: 1, order: 1, production: true, good: 'fruit' },
   small_sugar_mill: { cost: 2, vp: 1, cap: 1, slots: 1, size: 1, order: 2, production: true, good: 'sugar' },
@@ -71,7 +72,8 @@ export const PLACES: readonly string[] = [...TILES, ...Object.keys(BUILDINGS)]
 /** Where it matters whether a worker or a citizen is the occupant, in the order in which it is asked. */
 export const TWO_FUNCTIONS: readonly string[] = ['zoning_office', 'chapel', 'park_authority', 'notary']
 
-export const building = (id: string): Building => BUILDINGS[id] ?? { cost: 0, vp: 0, cap: 0, slots: 0, size: 1, order: 999 }
+export const building = (id: string): Building =>
+  BUILDINGS[id] ?? { cost: 0, vp: 0, cap: 0, slots: 0, size: 1, order: 999 }
 export const isTile = (place: string): place is Tile => (TILES as readonly string[]).includes(place)
 
 export const ACHIEVEMENT_VP: Record<string, number> = {

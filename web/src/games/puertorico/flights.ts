@@ -27,18 +27,24 @@ const MOST = 4
 function piecesOf(fact: Fact, players: number): Omit<Flight, 'at'>[] {
   const { kind, seat, args } = fact
   const home = [`seat:${seat}`]
-  const many = (n: unknown, one: Omit<Flight, 'at'>): Omit<Flight, 'at'>[] => Array.from({ length: Math.min(MOST, Math.max(0, Number(n ?? 0))) }, () => one)
-  const good = String(args['good'] ?? '')
+  const many = (n: unknown, one: Omit<Flight, 'at'>): Omit<Flight, 'at'>[] =>
+    Array.from({ length: Math.min(MOST, Math.max(0, Number(n ?? 0))) }, () => one)
+  const good = (args['good'] ?? '') as string
   switch (kind) {
     case 'role': {
       const role = [`role:${String(args['role'])}`]
-      return [{ from: home, to: role, piece: { seat } }, ...many(args['coins'], { from: role, to: home, piece: { icon: 'coin' } })]
+      return [
+        { from: home, to: role, piece: { seat } },
+        ...many(args['coins'], { from: role, to: home, piece: { icon: 'coin' } }),
+      ]
     }
     case 'tile':
       return [{ from: [`offer:${String(args['tile'])}`, 'offer'], to: home, piece: { good: String(args['tile']) } }]
     case 'tile_drawn':
       // Whoever drew it may be the only one who has seen it.
-      return [{ from: ['bag', 'offer'], to: home, piece: 'tile' in args ? { good: String(args['tile']) } : { icon: 'bag' } }]
+      return [
+        { from: ['bag', 'offer'], to: home, piece: 'tile' in args ? { good: String(args['tile']) } : { icon: 'bag' } },
+      ]
     case 'built':
       return [{ from: [`tray:${String(args['building'])}`], to: home, piece: { icon: String(args['building']) } }]
     case 'produced': {
@@ -56,7 +62,11 @@ function piecesOf(fact: Fact, players: number): Omit<Flight, 'at'>[] {
     case 'recruited':
       return [{ from: ['workers', 'register'], to: home, piece: { person: 'worker' } }]
     case 'distributed':
-      return Array.from({ length: Math.min(10, Number(args['n'] ?? 0)) }, (_, i) => ({ from: ['register'], to: [`seat:${(seat + i) % players}`], piece: { person: 'worker' as const } }))
+      return Array.from({ length: Math.min(10, Number(args['n'] ?? 0)) }, (_, i) => ({
+        from: ['register'],
+        to: [`seat:${(seat + i) % players}`],
+        piece: { person: 'worker' as const },
+      }))
     case 'vp':
       return many(args['vp'] ?? args['n'], { from: ['vp'], to: home, piece: { icon: 'vp' } })
     default:

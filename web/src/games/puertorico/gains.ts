@@ -6,7 +6,8 @@ import { building, roleKind } from './data'
 import { priceFor } from './pricing'
 import { roleGets, type SeatGets } from './words'
 
-const works = (board: BoardView, place: string): boolean => board.city.some((one) => one.place === place && one.workers + one.citizens > 0)
+const works = (board: BoardView, place: string): boolean =>
+  board.city.some((one) => one.place === place && one.workers + one.citizens > 0)
 const nothing = (seat: number): SeatGets => ({ seat, goods: [], workers: 0, coins: 0, vp: 0 })
 
 /** In the order of the phase, which begins with who chooses. */
@@ -34,11 +35,23 @@ function builder(view: PuertoRicoView, chooser: number, bonus: number): SeatGets
     const off = first ? (works(board, 'publishing_house') ? 2 : 1) : 0
     const purse = board.coins + (first ? bonus : 0)
     const can = view.tray
-      .filter((tile) => tile.left > 0 && !board.city.some((one) => one.place === tile.building) && building(tile.building).size <= board.city_spaces - board.city_used)
-      .map((tile) => ({ id: tile.building, cost: tile.cost, price: Math.max(0, priceFor(view, board, tile.building).price - off) }))
+      .filter(
+        (tile) =>
+          tile.left > 0 &&
+          !board.city.some((one) => one.place === tile.building) &&
+          building(tile.building).size <= board.city_spaces - board.city_used,
+      )
+      .map((tile) => ({
+        id: tile.building,
+        cost: tile.cost,
+        price: Math.max(0, priceFor(view, board, tile.building).price - off),
+      }))
       .filter((one) => one.price <= purse)
       .sort((a, b) => b.cost - a.cost || a.price - b.price)
-    return { ...nothing(board.seat), ...(can[0] && !board.puertoma ? { building: can[0].id, price: can[0].price } : {}) }
+    return {
+      ...nothing(board.seat),
+      ...(can[0] && !board.puertoma ? { building: can[0].id, price: can[0].price } : {}),
+    }
   })
 }
 
@@ -53,4 +66,5 @@ export function whoGets(role: string, preview: Args | null | undefined, view: Pu
       return roleGets(preview)
   }
 }
-export const something = (row: SeatGets): boolean => Boolean(row.goods.length || row.workers || row.coins || row.vp || row.tiles || row.building)
+export const something = (row: SeatGets): boolean =>
+  Boolean(row.goods.length || row.workers || row.coins || row.vp || row.tiles || row.building)

@@ -11,14 +11,19 @@ export interface ActionGroup {
   options: Option[]
 }
 
-const by = (options: Option[], key: (option: Option) => number): Option[] => [...options].sort((x, y) => key(x) - key(y))
+const by = (options: Option[], key: (option: Option) => number): Option[] =>
+  [...options].sort((x, y) => key(x) - key(y))
 const n = (preview: Args | null, name: string): number => (typeof preview?.[name] === 'number' ? preview[name] : 0)
 
 export function groups(prompt: Prompt, view: PuertoRicoView): ActionGroup[] {
   const out: ActionGroup[] = []
   const left = [...prompt.options]
   /** Takes the options that fit out of what is left. */
-  const add = (label: string, fits: (verb: string, rest: string[]) => boolean, key: (option: Option) => number = () => 0): void => {
+  const add = (
+    label: string,
+    fits: (verb: string, rest: string[]) => boolean,
+    key: (option: Option) => number = () => 0,
+  ): void => {
     const taken = left.filter((option) => {
       const { verb, rest } = parse(option.action)
       return fits(verb, rest)
@@ -37,7 +42,9 @@ export function groups(prompt: Prompt, view: PuertoRicoView): ActionGroup[] {
     case 'round': {
       const mine = (option: Option): number => {
         const gets = roleGets(option.preview).find((row) => row.seat === view.seat)
-        return gets ? gets.coins + gets.vp + gets.workers + gets.goods.reduce((sum, [good, m]) => sum + m + PRICE[good] / 4, 0) : 0
+        return gets
+          ? gets.coins + gets.vp + gets.workers + gets.goods.reduce((sum, [good, m]) => sum + m + PRICE[good] / 4, 0)
+          : 0
       }
       add('roles', verb('role'), (option) => -3 * n(option.preview, 'coins') - mine(option))
       break
@@ -49,11 +56,15 @@ export function groups(prompt: Prompt, view: PuertoRicoView): ActionGroup[] {
       break
     case 'building':
       // What costs most is what one has saved for; short of coins comes last.
-      add('build', (one) => one === 'build', (option) => {
-        const price = pricePreview(option.preview)
-        const { vp, order } = building(parse(option.action).rest[0] ?? '')
-        return (price?.missing ? 1000 : 0) - vp * 100 - order / 10
-      })
+      add(
+        'build',
+        (one) => one === 'build',
+        (option) => {
+          const price = pricePreview(option.preview)
+          const { vp, order } = building(parse(option.action).rest[0] ?? '')
+          return (price?.missing ? 1000 : 0) - vp * 100 - order / 10
+        },
+      )
       break
     case 'shipping':
       add('ships', verb('load'), (option) => -n(option.preview, 'vp'))
@@ -111,7 +122,13 @@ export function groups(prompt: Prompt, view: PuertoRicoView): ActionGroup[] {
       break
     case 'selecting':
       for (const cost of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-        add(`select-${cost}`, (one, [id]) => one === 'select' && (view.tray.find((tile) => tile.building === id)?.cost ?? n(left.find((o) => o.action === `select:${id ?? ''}`)?.preview ?? null, 'cost')) === cost)
+        add(
+          `select-${cost}`,
+          (one, [id]) =>
+            one === 'select' &&
+            (view.tray.find((tile) => tile.building === id)?.cost ??
+              n(left.find((o) => o.action === `select:${id ?? ''}`)?.preview ?? null, 'cost')) === cost,
+        )
       break
     case 'dealing':
     case 'draft':

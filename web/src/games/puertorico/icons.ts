@@ -1,5 +1,6 @@
 /** Line drawings of one stroke weight on a field of 24 by 24, made for this table. `f:` parts are filled. */
 
+// prettier-ignore
 export const ICONS: Record<string, string> = {
   // things
   coin: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 6.2a5.8 5.8 0 1 0 0 11.6 5.8 5.8 0 0 0 0-11.6zM12 9v6M10 10.2h3.2M10.4 13.8h3.4',
@@ -88,6 +89,7 @@ export const ICONS: Record<string, string> = {
 }
 
 /** Goods and countryside: a colour, a darker ink on it, and a drawing. */
+// prettier-ignore
 export const GOOD_LOOK: Record<string, { fill: string; ink: string; draw: string }> = {
   corn: { fill: '#eac352', ink: '#4a3406', draw: 'M12 3c-2.8 2.5-4 5.5-4 9s1.2 6.5 4 9c2.8-2.5 4-5.5 4-9s-1.2-6.5-4-9zM8.3 9.5h7.4M8 13h8M8.6 16.5h6.8M12 4v16M8 12c-3 .5-4.5 3.5-4.5 8 4 0 6.5-1 8-2.5M16 12c3 .5 4.5 3.5 4.5 8-4 0-6.5-1-8-2.5' },
   fruit: { fill: '#d97a5b', ink: '#4d1406', draw: 'M12 8.5c-2.5-2-7.5-1-7.5 4.5 0 4 3 8 5.5 8 .9 0 1.2-.5 2-.5s1.1.5 2 .5c2.5 0 5.5-4 5.5-8 0-5.5-5-6.5-7.5-4.5zM12 8.5c0-2 .5-4 2.5-5.5M12 6c-1.5-2-3.5-2.3-5-2 .3 1.8 2 3 5 2z' },
@@ -104,6 +106,12 @@ export const SEATS: readonly { color: string; ink: string; shape: string; sign: 
   { color: '#a8402f', ink: '#ffffff', shape: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z', sign: '●' },
   { color: '#46508f', ink: '#ffffff', shape: 'M12 2.5 22.5 21h-21z', sign: '▲' },
   { color: '#8a6410', ink: '#ffffff', shape: 'M3.5 3.5h17v17h-17z', sign: '■' },
-  { color: '#7a3f74', ink: '#ffffff', shape: 'M12 1.5l3.1 7 7.4.8-5.5 5 1.6 7.4L12 17.9l-6.6 3.8L7 14.3l-5.5-5 7.4-.8z', sign: '★' },
+  {
+    color: '#7a3f74',
+    ink: '#ffffff',
+    shape: 'M12 1.5l3.1 7 7.4.8-5.5 5 1.6 7.4L12 17.9l-6.6 3.8L7 14.3l-5.5-5 7.4-.8z',
+    sign: '★',
+  },
 ]
-export const seatLook = (seat: number): (typeof SEATS)[number] => SEATS[seat % SEATS.length] ?? (SEATS[0] as (typeof SEATS)[number])
+export const seatLook = (seat: number): (typeof SEATS)[number] =>
+  SEATS[seat % SEATS.length] ?? (SEATS[0] as (typeof SEATS)[number])

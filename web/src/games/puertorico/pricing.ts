@@ -4,7 +4,8 @@ import type { BoardView, PuertoRicoView } from './contract'
 import { building } from './data'
 import type { Price } from './words'
 
-const staffed = (board: BoardView, place: string) => board.city.find((one) => one.place === place && one.workers + one.citizens > 0)
+const staffed = (board: BoardView, place: string) =>
+  board.city.find((one) => one.place === place && one.workers + one.citizens > 0)
 
 export function priceFor(view: PuertoRicoView, board: BoardView, id: string): Price {
   const { cap, size } = building(id)

@@ -37,11 +37,14 @@ export function places(board: BoardView): Slots[] {
 }
 export const idle = (board: BoardView): number => board.idle_workers + board.idle_citizens
 export const slotCount = (board: BoardView): number => places(board).reduce((sum, place) => sum + place.slots, 0)
-export const personCount = (board: BoardView): number => places(board).reduce((sum, place) => sum + place.people, idle(board))
+export const personCount = (board: BoardView): number =>
+  places(board).reduce((sum, place) => sum + place.people, idle(board))
 
 export function planOf(board: BoardView): Plan {
   const occupants: Plan['occupants'] = {}
-  for (const place of board.city) if (TWO_FUNCTIONS.includes(place.place) && people(place)) occupants[place.place] = place.citizens ? 'citizen' : 'worker'
+  for (const place of board.city)
+    if (TWO_FUNCTIONS.includes(place.place) && people(place))
+      occupants[place.place] = place.citizens ? 'citizen' : 'worker'
   return { people: Object.fromEntries(places(board).map((place) => [place.place, place.people])), occupants }
 }
 export const placed = (plan: Plan): number => Object.values(plan.people).reduce((sum, n) => sum + n, 0)
@@ -92,7 +95,10 @@ export function suggest(board: BoardView, from: Plan = planOf(board)): Plan {
 }
 /** Everybody leaves his place and goes where it helps most. */
 export function suggestAnew(board: BoardView): Plan {
-  return suggest(board, { people: Object.fromEntries(places(board).map((place) => [place.place, 0])), occupants: planOf(board).occupants })
+  return suggest(board, {
+    people: Object.fromEntries(places(board).map((place) => [place.place, 0])),
+    occupants: planOf(board).occupants,
+  })
 }
 
 /** One slot of a place is pressed: an empty one takes a person if there is one to place, a filled one gives its person up. */
@@ -100,7 +106,9 @@ export function press(board: BoardView, plan: Plan, place: string, filled: boole
   const now = plan.people[place] ?? 0
   const slots = places(board).find((one) => one.place === place)?.slots ?? 0
   if (filled) return now > 0 ? { ...plan, people: { ...plan.people, [place]: now - 1 } } : plan
-  return now < slots && placed(plan) < personCount(board) ? { ...plan, people: { ...plan.people, [place]: now + 1 } } : plan
+  return now < slots && placed(plan) < personCount(board)
+    ? { ...plan, people: { ...plan.people, [place]: now + 1 } }
+    : plan
 }
 export function move(board: BoardView, plan: Plan, from: string | null, to: string | null): Plan {
   let next = plan
@@ -117,7 +125,8 @@ const target = (plan: Plan, place: string): number => plan.people[place] ?? 0
 
 /** The next answer on the way to the plan; null when the plan does not fit the question. */
 export function nextAnswer(plan: Plan, prompt: Prompt, board: BoardView, done: Progress): string | null {
-  const legal = (action: string): string | null => (prompt.options.some((option) => option.action === action) ? action : null)
+  const legal = (action: string): string | null =>
+    prompt.options.some((option) => option.action === action) ? action : null
   const all = places(board)
   switch (prompt.kind) {
     case 'staffing':
@@ -127,12 +136,14 @@ export function nextAnswer(plan: Plan, prompt: Prompt, board: BoardView, done: P
         const next = all.find((place) => place.people < target(plan, place.place) && legal(`staff:${place.place}`))
         return next ? `staff:${next.place}` : null
       }
-      const empty = all.flatMap((place) => Array<string>(Math.max(0, place.slots - target(plan, place.place))).fill(place.place))
+      const empty = all.flatMap((place) =>
+        Array<string>(Math.max(0, place.slots - target(plan, place.place))).fill(place.place),
+      )
       const next = empty[done.emptied]
       return next === undefined ? null : legal(`empty:${next}`)
     }
     case 'occupant': {
-      const house = String(prompt.args['building'] ?? '')
+      const house = (prompt.args['building'] ?? '') as string
       const there = board.city.find((place) => place.place === house)
       return legal(`occupant:${plan.occupants[house] ?? (there?.citizens ? 'citizen' : 'worker')}`)
     }

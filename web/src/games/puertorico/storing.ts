@@ -12,7 +12,10 @@ export interface Room {
   kinds: number
   singles: number
 }
-export const roomOf = (prompt: Prompt): Room => ({ kinds: Number(prompt.args['kinds'] ?? 0), singles: Number(prompt.args['singles'] ?? 0) })
+export const roomOf = (prompt: Prompt): Room => ({
+  kinds: Number(prompt.args['kinds'] ?? 0),
+  singles: Number(prompt.args['singles'] ?? 0),
+})
 export const singlesKept = (keep: Keep): number => Object.values(keep.singles).reduce((sum, n) => sum + (n ?? 0), 0)
 
 /** The most valuable: whole kinds by worth, then the best single crates. */
@@ -36,8 +39,11 @@ export function suggestKeep(board: BoardView, room: Room): Keep {
 export function nextKeep(keep: Keep, prompt: Prompt, kept: Keep): string | null {
   if (prompt.kind !== 'storing') return null
   const legal = (action: string): boolean => prompt.options.some((option) => option.action === action)
-  for (const good of GOODS) if (keep.whole.includes(good) && !kept.whole.includes(good)) return legal(`keep_kind:${good}`) ? `keep_kind:${good}` : null
-  for (const good of GOODS) if ((keep.singles[good] ?? 0) > (kept.singles[good] ?? 0)) return legal(`keep:${good}`) ? `keep:${good}` : null
+  for (const good of GOODS)
+    if (keep.whole.includes(good) && !kept.whole.includes(good))
+      return legal(`keep_kind:${good}`) ? `keep_kind:${good}` : null
+  for (const good of GOODS)
+    if ((keep.singles[good] ?? 0) > (kept.singles[good] ?? 0)) return legal(`keep:${good}`) ? `keep:${good}` : null
   return legal('pass') ? 'pass' : null
 }
 export function add(kept: Keep, action: string): Keep {

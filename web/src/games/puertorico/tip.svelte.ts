@@ -28,7 +28,10 @@ export const tips = new Tips()
 const LONG = 420
 
 /** `use:tip={() => content}` */
-export function tip(node: HTMLElement | SVGElement, make: () => TipContent | null): { update: (next: typeof make) => void; destroy: () => void } {
+export function tip(
+  node: HTMLElement | SVGElement,
+  make: () => TipContent | null,
+): { update: (next: typeof make) => void; destroy: () => void } {
   let now = make
   let timer: ReturnType<typeof setTimeout> | undefined
   let held = false

@@ -75,7 +75,8 @@ export function partsOf(preview: Args | null | undefined): [string, number][] {
 
 // --- names --------------------------------------------------------------------------------------------------------
 
-export const seatName = (seats: readonly Seat[], seat: number): string => seats.find((one) => one.seat === seat)?.name ?? ''
+export const seatName = (seats: readonly Seat[], seat: number): string =>
+  seats.find((one) => one.seat === seat)?.name ?? ''
 export const roleName = (role: string, t: Translate): string => t(`role-${roleKind(role)}`)
 export const placeName = (place: string, t: Translate): string =>
   place === 'portrait' ? t('part-portrait') : isTile(place) ? t(`tile-${place}`) : t(`building-${place}`)
@@ -87,7 +88,10 @@ export const list = (items: readonly string[], t: Translate): string => items.jo
 export function told(parts: readonly string[], t: Translate): string {
   const stop = t('puertorico-ui-stop')
   const gap = stop.endsWith(' ') ? ' ' : ''
-  return parts.reduce((text, part) => (text === '' ? part : text + (/[.!?。！？:：]$/u.test(text) ? gap : stop) + part), '')
+  return parts.reduce(
+    (text, part) => (text === '' ? part : text + (/[.!?。！？:：]$/u.test(text) ? gap : stop) + part),
+    '',
+  )
 }
 export function boardOf(view: PuertoRicoView, seat: number | null): BoardView | null {
   return seat === null ? null : (view.boards[seat] ?? null)
@@ -99,8 +103,10 @@ export function goodsText(goods: Partial<Record<Good, number>>, t: Translate): s
 /** What one seat gets, in words. */
 export function getsText(gets: SeatGets, t: Translate): string {
   const parts = gets.goods.map(([good, n]) => amount(good, n, t))
-  if (gets.tiles) parts.push(t('puertorico-ui-tiles', { n: gets.tiles }) + (gets.quarry ? t('puertorico-ui-or-quarry') : ''))
-  if (gets.building) parts.push(t('puertorico-ui-at-most', { building: t(`building-${gets.building}`), n: gets.price ?? 0 }))
+  if (gets.tiles)
+    parts.push(t('puertorico-ui-tiles', { n: gets.tiles }) + (gets.quarry ? t('puertorico-ui-or-quarry') : ''))
+  if (gets.building)
+    parts.push(t('puertorico-ui-at-most', { building: t(`building-${gets.building}`), n: gets.price ?? 0 }))
   if (gets.workers) parts.push(amount('workers', gets.workers, t))
   if (gets.coins) parts.push(amount('coins', gets.coins, t))
   if (gets.vp) parts.push(amount('vp', gets.vp, t))
@@ -154,7 +160,9 @@ export function label(action: string, view: PuertoRicoView, t: Translate, kind =
     case 'hospital':
       return act('hospital', { place: placeName(a, t) })
     case 'remove':
-      return a.startsWith('forest_') ? act('remove-forest', { tile: t(`tile-${a.slice(7)}`) }) : act('remove', { tile: t(`tile-${a}`) })
+      return a.startsWith('forest_')
+        ? act('remove-forest', { tile: t(`tile-${a.slice(7)}`) })
+        : act('remove', { tile: t(`tile-${a}`) })
     case 'accept':
       return act(ACCEPTS.has(kind) ? `accept-${kind}` : 'accept')
     case 'person':
@@ -199,7 +207,9 @@ export function label(action: string, view: PuertoRicoView, t: Translate, kind =
       return act('keep', { good: t(`word-${a}`) })
     case 'raid': {
       const good = view.ships.find((ship) => ship.size === Number(a))?.good
-      return Number(b) === 0 || !good ? act('raid-none', { ship: Number(a) }) : act('raid', { ship: Number(a), what: amount(good, Number(b), t) })
+      return Number(b) === 0 || !good
+        ? act('raid-none', { ship: Number(a) })
+        : act('raid', { ship: Number(a), what: amount(good, Number(b), t) })
     }
     case 'plunder':
       return act('plunder', { n: view.house.length })
@@ -217,11 +227,31 @@ export function label(action: string, view: PuertoRicoView, t: Translate, kind =
       return action
   }
 }
-const PASSES = new Set(['tile', 'second_tile', 'building', 'trading', 'shipping', 'storing', 'window', 'selecting', 'produce', 'smuggling', 'rewarding', 'poaching', 'gaining'])
+const PASSES = new Set([
+  'tile',
+  'second_tile',
+  'building',
+  'trading',
+  'shipping',
+  'storing',
+  'window',
+  'selecting',
+  'produce',
+  'smuggling',
+  'rewarding',
+  'poaching',
+  'gaining',
+])
 const ACCEPTS = new Set(['privilege', 'villa', 'schooling', 'gaining'])
 
 /** What an action would change, in short lines; empty when the label says it all. */
-export function effects(action: string, preview: Args | null | undefined, view: PuertoRicoView, seats: readonly Seat[], t: Translate): string[] {
+export function effects(
+  action: string,
+  preview: Args | null | undefined,
+  view: PuertoRicoView,
+  seats: readonly Seat[],
+  t: Translate,
+): string[] {
   const { verb, rest } = parse(action)
   const a = rest[0] ?? ''
   switch (verb) {
@@ -236,7 +266,13 @@ export function effects(action: string, preview: Args | null | undefined, view: 
     case 'build': {
       const price = pricePreview(preview)
       const lines = [t(`building-${a}-help`)]
-      if (price) lines.push(list(priceLines(price, t).map(([name, n]) => `${name} ${n}`), t))
+      if (price)
+        lines.push(
+          list(
+            priceLines(price, t).map(([name, n]) => `${name} ${n}`),
+            t,
+          ),
+        )
       if (price?.missing) lines.push(`${t('puertorico-ui-missing')}${t('puertorico-ui-colon')}${price.missing}`)
       return lines
     }
@@ -249,7 +285,10 @@ export function effects(action: string, preview: Args | null | undefined, view: 
     case 'sell':
     case 'outpost': {
       const parts = partsOf(preview).map(([name, n]) => `${sourceName(name, t)} +${n}`)
-      return [t('puertorico-ui-gain', { what: amount('coins', num(preview?.['coins']), t) }), ...(parts.length > 1 ? [list(parts, t)] : [])]
+      return [
+        t('puertorico-ui-gain', { what: amount('coins', num(preview?.['coins']), t) }),
+        ...(parts.length > 1 ? [list(parts, t)] : []),
+      ]
     }
     case 'load':
     case 'wharf': {
@@ -264,11 +303,17 @@ export function effects(action: string, preview: Args | null | undefined, view: 
       ]
     }
     case 'capture':
-      return [t('smuggler-capture_role-help'), ...(num(preview?.['coins']) ? [t('puertorico-ui-coins-on-role', { n: num(preview?.['coins']) })] : [])]
+      return [
+        t('smuggler-capture_role-help'),
+        ...(num(preview?.['coins']) ? [t('puertorico-ui-coins-on-role', { n: num(preview?.['coins']) })] : []),
+      ]
     case 'raid':
       return [t('smuggler-raid_ship-help')]
     case 'plunder':
-      return [t('smuggler-plunder_trading_house-help'), t('puertorico-ui-gain', { what: amount('vp', view.house.length, t) })]
+      return [
+        t('smuggler-plunder_trading_house-help'),
+        t('puertorico-ui-gain', { what: amount('vp', view.house.length, t) }),
+      ]
     case 'poach':
       return a ? [] : [t('smuggler-poach_workers-help')]
     case 'staff':
@@ -279,7 +324,13 @@ export function effects(action: string, preview: Args | null | undefined, view: 
   }
 }
 /** Label and effects in one line, for screen readers. */
-export function spoken(action: string, prompt: Prompt, view: PuertoRicoView, seats: readonly Seat[], t: Translate): string {
+export function spoken(
+  action: string,
+  prompt: Prompt,
+  view: PuertoRicoView,
+  seats: readonly Seat[],
+  t: Translate,
+): string {
   const preview = optionOf(prompt, action)?.preview
   return told([label(action, view, t, prompt.kind), ...effects(action, preview, view, seats, t)], t)
 }

@@ -22,7 +22,8 @@ const jamaica: GameModule = {
   ActionIcon: ActionIcon as GameModule['ActionIcon'],
   ScoreSheet: ScoreSheet as GameModule['ScoreSheet'],
   groups: (prompt, view) => groups(prompt, at(view)),
-  label: (action, { view, seats, t }) => label(action, { ...nothing, kind: action.split(':')[0] ?? '' }, at(view), seats, t),
+  label: (action, { view, seats, t }) =>
+    label(action, { ...nothing, kind: action.split(':')[0] ?? '' }, at(view), seats, t),
   detail: (option, _prompt, { view, seats, t }) =>
     effects(option.action, option.preview, at(view), seats, t).join(t('jamaica-ui-full-stop')),
   openQuestion: (view) => {

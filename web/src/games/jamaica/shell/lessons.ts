@@ -3,7 +3,8 @@
 import type { Lesson, Moment } from '../../types'
 import type { JamaicaView } from '../contract'
 
-const asked = (moment: Moment, ...kinds: string[]): boolean => moment.prompt !== null && kinds.includes(moment.prompt.kind)
+const asked = (moment: Moment, ...kinds: string[]): boolean =>
+  moment.prompt !== null && kinds.includes(moment.prompt.kind)
 const mine = (moment: Moment, kind: string): boolean =>
   moment.facts.some((fact) => fact.kind === kind && fact.seat === moment.seat)
 const any = (moment: Moment, ...kinds: string[]): boolean => moment.facts.some((fact) => kinds.includes(fact.kind))

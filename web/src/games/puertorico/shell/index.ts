@@ -16,7 +16,14 @@ import Own from './Own.svelte'
 const at = (view: View): PuertoRicoView => view as PuertoRicoView
 
 /** What others are most likely thinking about; phases with several kinds of question say only who is thinking. */
-const QUESTIONS: Record<string, string> = { choose_role: 'round', planter: 'tile', builder: 'building', recruiter: 'staffing', trader: 'trading', smuggler: 'smuggling' }
+const QUESTIONS: Record<string, string> = {
+  choose_role: 'round',
+  planter: 'tile',
+  builder: 'building',
+  recruiter: 'staffing',
+  trader: 'trading',
+  smuggler: 'smuggling',
+}
 
 const puertorico: GameModule = {
   id: 'puertorico',
@@ -32,8 +39,13 @@ const puertorico: GameModule = {
   chapter: (fact) => fact.kind === 'round' || fact.kind === 'role',
   heading: (view, { seats, t }) => {
     const seen = at(view)
-    const phase = seen.phase === 'opening' ? 'setup' : seen.phase === 'over' ? 'game_over' : seen.phase.replace('_2', '')
-    return t('puertorico-ui-heading', { n: seen.round, name: seatName(seats, seen.governor), phase: t(`phase-${phase}`) })
+    const phase =
+      seen.phase === 'opening' ? 'setup' : seen.phase === 'over' ? 'game_over' : seen.phase.replace('_2', '')
+    return t('puertorico-ui-heading', {
+      n: seen.round,
+      name: seatName(seats, seen.governor),
+      phase: t(`phase-${phase}`),
+    })
   },
   veil: (view) => {
     const seen = at(view)

@@ -4,9 +4,11 @@ import type { Lesson, Moment } from '../../types'
 import type { PuertoRicoView } from '../contract'
 
 const at = (moment: Moment): PuertoRicoView => moment.view as PuertoRicoView
-const asked = (moment: Moment, ...kinds: string[]): boolean => moment.prompt !== null && kinds.includes(moment.prompt.kind)
+const asked = (moment: Moment, ...kinds: string[]): boolean =>
+  moment.prompt !== null && kinds.includes(moment.prompt.kind)
 const phase = (moment: Moment, name: string): boolean => at(moment).phase === name
-const mine = (moment: Moment, kind: string): boolean => moment.facts.some((fact) => fact.kind === kind && fact.seat === moment.seat)
+const mine = (moment: Moment, kind: string): boolean =>
+  moment.facts.some((fact) => fact.kind === kind && fact.seat === moment.seat)
 const board = (moment: Moment) => (moment.seat === null ? undefined : at(moment).boards[moment.seat])
 
 export const lessons: Lesson[] = [

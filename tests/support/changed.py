@@ -1,0 +1,36 @@
+"""Lanterns under changed rules, to see what becomes of matches that began under the old ones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from tests.support.lanterns import F_TAKE, LANTERNS, TAKE, Lanterns, from_plain
+from tradewinds.kernel.errors import BadPlain
+from tradewinds.kernel.state import Buffer, State
+
+
+class Newer(Lanterns):
+    """Version 2: four cards are dealt instead of three, and nobody takes blue any more."""
+
+    def begin(self) -> None:
+        for seat in range(int(self.players)):
+            self.draw(seat)
+        super().begin()
+
+    def fill(self, seat: int, out: Buffer) -> None:
+        if self.frames[-1].kind == F_TAKE:
+            out.add(TAKE)
+            out.add(TAKE + 1)
+        else:
+            super().fill(seat, out)
+
+
+def other_shape(plain: Mapping[str, Any]) -> State:
+    raise BadPlain("error-plain-missing", {"field": "state.moon"}, field="state.moon")
+
+
+NEWER = replace(LANTERNS, rules_version=2, new=Newer, from_plain=lambda plain: from_plain(plain, Newer))
+STRANGER = replace(NEWER, from_plain=other_shape)
+"""Also with another plain form: nothing of the old matches can be used."""
