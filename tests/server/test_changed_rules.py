@@ -34,7 +34,9 @@ def at(person: Person, server: Running) -> Person:
     return other
 
 
-async def begin(server: Running, decisions: int, *more: str, **options: Any) -> tuple[Person, Person, str, dict[int, Any]]:
+async def begin(
+    server: Running, decisions: int, *more: str, **options: Any
+) -> tuple[Person, Person, str, dict[int, Any]]:
     """A match some decisions old, and what the seats see of it."""
     ann, bob, table = await two_friends(server, *more, **({"rounds": 6} | options))
     async with ann.socket(table) as left, bob.socket(table) as right:

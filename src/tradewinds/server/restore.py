@@ -78,7 +78,7 @@ async def restore(
         log.error("match %s cannot be replayed: %s", match.id, broken)
         if match.status != "running":
             raise Unready(broken.key, dict(broken.params), broken.rule) from broken
-        found = from_position(game, match, rows, saved.get(LAST)) or anew(game, match, rows, base)
+        found = from_position(game, match, rows, saved.get(LAST))
         if found is None:
             raise unready(broken, match, game) from broken
         table, lost = found
@@ -122,18 +122,6 @@ def from_position(
             log.error("match %s loses %d lines: %s", match.id, len(later) - count, error)
             return table, len(later) - count
     return table, 0
-
-
-def anew(game: Game, match: Match, rows: Sequence[Row[Any]], base: Row[Any] | None) -> tuple[Table, int] | None:
-    """Without a saved position: the whole log, if the present rules happen to allow all of it."""
-    start = base.seq if base is not None else 0
-    later = [row for row in rows if row.seq > start]
-    try:
-        check_gapless(later, start + 1)
-        header = replace(header_of(match, base), rules_version=game.rules_version)
-        return Table(game, header, [reading.line_of(row) for row in later]), 0
-    except TradewindsError:
-        return None
 
 
 async def go_on(hall: Hall, live: Live, match: Match, game: Game, table: Table, lost: int, seq: int) -> Table:
