@@ -79,8 +79,9 @@ def position(configuration: Configuration, seed: int, decisions: int, journal: J
         decisions = made - 1
 
 
-SHARED = {"journal", "buffer", "stamp"}
-"""Of the listener and of the buffer that copies share: no part of the position."""
+SHARED = {"journal", "buffer", "stamp", "question", "questions"}
+"""Of the listener, of the buffer that copies share, and the numbers by which undo knows an answer: no part of the
+position."""
 
 
 def attributes(thing: Any) -> Any:

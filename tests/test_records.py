@@ -15,7 +15,15 @@ from tradewinds.kernel.journal import Journal
 from tradewinds.kernel.record import Record, RecordError
 
 ROOT = Path(__file__).parent.parent
-FILES = sorted((ROOT / "tests" / "records").glob("*/*.json"))
+RECORDS = ROOT / "tests" / "records"
+FILES = sorted(file for game in golden.ENDS for file in (RECORDS / game).glob("*.json"))
+OLD = sorted((RECORDS / "format-1").glob("*/*.json"))
+"""Written by the first version of the rules, in the first format; never written anew."""
+CHECKS = ("commitment", "decisions", "over", "scores", "winners", "ranking", "outcome", "digest")
+
+
+def name_of(file: Path) -> str:
+    return f"{file.parent.name}/{file.stem}"
 
 
 def read(file: Path) -> Record:
@@ -23,13 +31,13 @@ def read(file: Path) -> Record:
 
 
 @pytest.mark.rules("JAM-9.1", "JAM-9.2", "JAM-9.3", "JAM-9.4", "JAM-9.10", "JAM-10.24", "JAM-R23", "JAM-R27")
-@pytest.mark.parametrize("file", FILES, ids=[f"{file.parent.name}/{file.stem}" for file in FILES])
+@pytest.mark.parametrize("file", FILES, ids=map(name_of, FILES))
 def test_record(file: Path) -> None:
     made = read(file)
     game = games.load(made.game)
-    assert dict(record.verify(game, made)) == dict.fromkeys(
-        ("commitment", "decisions", "over", "scores", "winners", "digest"), True
-    )
+    assert made.format == "tradewinds-record/2"
+    assert made.rules_version == game.rules_version
+    assert dict(record.verify(game, made)) == dict.fromkeys(CHECKS, True)
     _, _, wanted = golden.ENDS[file.parent.name][file.stem]
     journal = Journal()
     *_, state = record.replay(game, made, journal)
@@ -38,6 +46,69 @@ def test_record(file: Path) -> None:
         assert again.violations() == []
         assert again.over == (number == len(made.decisions))
     assert state.over
+
+
+@pytest.mark.parametrize("file", OLD, ids=map(name_of, OLD))
+def test_old_record(file: Path) -> None:
+    """Records outlive changes of the rules and of their own format."""
+    made = read(file)
+    assert (made.format, made.rules_version) == ("tradewinds-record/1", 1)
+    checks = dict.fromkeys((name for name in CHECKS if name not in ("ranking", "outcome")), True)
+    assert dict(record.verify(games.load(made.game), made)) == checks
+    assert record.to_json(made) + b"\n" == file.read_bytes()
+
+
+def test_old_records_need_their_rules() -> None:
+    """At least one of them would end otherwise under the rules of today, so the version is heeded."""
+    otherwise = 0
+    for file in OLD:
+        made = read(file)
+        made.rules_version = games.load(made.game).rules_version
+        try:
+            checks = dict(record.verify(games.load(made.game), made))
+        except RecordError:
+            otherwise += 1
+        else:
+            otherwise += not (checks["over"] and checks["scores"])
+    assert otherwise > 0
+
+
+@pytest.mark.parametrize("change", ["content", "carry", "ranking", "outcome"])
+def test_the_first_format_has_no_room_for_what_came_later(change: str) -> None:
+    values = msgspec.json.decode(OLD[0].read_bytes())
+    newer = {
+        "content": "0" * 64,
+        "carry": {"coins": 3},
+        "ranking": [[0]],
+        "outcome": {"won": True, "score": 1, "target": 0},
+    }
+    (values if change in ("content", "carry") else values["result"])[change] = newer[change]
+    with pytest.raises(RecordError) as refused:
+        record.from_json(msgspec.json.encode(values))
+    assert refused.value.field.endswith(change)
+
+
+def test_content_and_carry_have_a_place() -> None:
+    values = msgspec.json.decode(FILES[0].read_bytes())
+    values |= {"content": "0" * 64, "carry": {"coins": 3, "tiles": ["fort"]}}
+    made = record.from_json(msgspec.json.encode(values))
+    assert (made.content, made.carry) == ("0" * 64, {"coins": 3, "tiles": ["fort"]})
+    assert msgspec.json.decode(record.to_json(made)) == values
+
+
+def test_one_person_against_puertomas_has_won_or_lost() -> None:
+    outcomes = {}
+    for file in FILES:
+        made = read(file)
+        assert made.result is not None
+        outcomes[name_of(file)] = outcome = made.result.outcome
+        if outcome is not None:
+            assert outcome.score == made.result.scores[0]
+            assert outcome.target == max(made.result.scores[1:])
+            assert outcome.won == (0 in made.result.winners)
+    assert {name for name, outcome in outcomes.items() if outcome is not None} == {
+        f"puertorico/{name}" for name in ("solo", "solo-city-full", "everything-solo")
+    }
 
 
 def test_every_way_to_end_is_recorded() -> None:
@@ -64,10 +135,14 @@ def test_a_forged_record_is_found_out() -> None:
     made = damaged({})
     game = games.load("jamaica")
     assert made.result is not None
+    assert made.result.ranking is not None
     assert dict(record.verify(game, damaged({"commitment": "0" * 64})))["commitment"] is False
-    forged = {"scores": [s + 1 for s in made.result.scores], "winners": [0], "digest": "0" * 64}
+    forged: dict[str, object] = {"scores": [s + 1 for s in made.result.scores], "winners": [0], "digest": "0" * 64}
+    forged |= {"ranking": made.result.ranking[::-1], "outcome": {"won": True, "score": 1, "target": 0}}
     checks = dict(record.verify(game, damaged({"result": forged})))
     assert not checks["scores"]
+    assert not checks["ranking"]
+    assert not checks["outcome"]
     assert not checks["digest"]
     assert not dict(record.verify(game, damaged({"decisions": made.decisions[:-1]})))["over"]
 

@@ -249,7 +249,7 @@ def test_the_steps_of_one_answer_are_taken_back_together() -> None:
             if [(step.seat, step.action.startswith("staff:")) for step in steps] == [(seat, True)] * 2:
                 undo = t.undo(seat)
                 taken = t.decisions[undo.back_to :]
-                assert undo.can
+                assert undo.can or undo.key == "undo-barrier-other"  # somebody else had no choice, and has placed, too
                 assert len(taken) >= 2
                 assert all(step.seat == seat and step.action.startswith("staff") for step in taken)
                 t.rewind(undo.back_to)

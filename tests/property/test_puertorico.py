@@ -47,7 +47,9 @@ def told(state: State, seat: int | None) -> list[dict[str, Any]]:
 
 
 def comes_to_light(fact: dict[str, Any]) -> bool:
-    return fact["kind"] in COMES_TO_LIGHT or (fact["kind"] == "tile_drawn" and "tile" in fact["args"])
+    """A tile that one draws or is shown, and the cards that one is handed in the draft, too."""
+    told = {"tile_drawn": "tile", "cards_passed": "cards"}.get(fact["kind"])
+    return fact["kind"] in COMES_TO_LIGHT or told in fact["args"]
 
 
 def compare(state: State, number: int) -> None:

@@ -8,16 +8,20 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import delete, update
 
 from tests.server.conftest import SETTINGS, Running, run_server
 from tests.server.test_play import decide, play_out, two_friends
 from tests.support.client import Person
+from tests.support.lanterns import LANTERNS
+from tradewinds.kernel.record import Record, verify
 from tradewinds.server import restore, store
 from tradewinds.server.hall import Hall
 
 OLD, NEW = "tests.support.lanterns:LANTERNS", "tests.support.changed:NEWER"
+KEEP = "tests.support.changed:KEEPING"
 STRANGE = "tests.support.changed:STRANGER"
 
 
@@ -46,6 +50,26 @@ async def begin(
         return ann, bob, table, {0: left.seats[0]["view"], 1: right.seats[1]["view"]}
 
 
+async def test_a_match_ends_under_the_rules_it_began_with(database: str) -> None:
+    """The new engine knows the old version: everything is replayed, also the bots' part, and the record is good."""
+    async with serving(database, OLD) as server:
+        ann, bob, table, seen = await begin(server, 9, "bot:dice")
+    async with serving(database, KEEP) as server:
+        ann, bob = at(ann, server), at(bob, server)
+        async with ann.socket(table) as left, bob.socket(table) as right:
+            assert left.info["notice"] == {"key": "notice-rules-kept", "args": {"version": 1, "known": 2}}
+            assert {0: left.seats[0]["view"], 1: right.seats[1]["view"]} == seen
+            assert len(left.facts) > 9
+            await play_out({0: left, 1: right}, random.Random(6))
+            await left.quiet()
+            assert left.info["status"] == "finished"
+        record = msgspec.convert(await ann.get(f"/api/tables/{table}/replay"), Record)
+        assert record.rules_version == 1
+        assert all(good for _, good in verify(LANTERNS, record))
+        new = await ann.create("me", "bot:mate")
+        assert (new["rules_version"], new["notice"]) == (2, None)
+
+
 async def test_a_match_goes_on_from_its_last_position(database: str) -> None:
     async with serving(database, OLD) as server:
         ann, bob, table, seen = await begin(server, 9)
@@ -59,6 +83,7 @@ async def test_a_match_goes_on_from_its_last_position(database: str) -> None:
             assert left.facts == []
             assert not left.seats[0]["undo"]["can"]
             await play_out({0: left, 1: right}, random.Random(6), 3)
+            await left.settle(right.seq)
             held, seq = list(left.facts), left.seq
     async with serving(database, NEW) as server:  # and again, now by replay from there
         ann, bob = at(ann, server), at(bob, server)

@@ -15,12 +15,13 @@ class Newer(Lanterns):
     """Version 2: four cards are dealt instead of three, and nobody takes blue any more."""
 
     def begin(self) -> None:
-        for seat in range(int(self.players)):
-            self.draw(seat)
+        if self.version > 1:
+            for seat in range(int(self.players)):
+                self.draw(seat)
         super().begin()
 
     def fill(self, seat: int, out: Buffer) -> None:
-        if self.frames[-1].kind == F_TAKE:
+        if self.version > 1 and self.frames[-1].kind == F_TAKE:
             out.add(TAKE)
             out.add(TAKE + 1)
         else:
@@ -31,6 +32,8 @@ def other_shape(plain: Mapping[str, Any]) -> State:
     raise BadPlain("error-plain-missing", {"field": "state.moon"}, field="state.moon")
 
 
-NEWER = replace(LANTERNS, rules_version=2, new=Newer, from_plain=lambda plain: from_plain(plain, Newer))
+KEEPING = replace(LANTERNS, rules_version=2, new=Newer, from_plain=lambda plain: from_plain(plain, Newer))
+"""Still knows version 1."""
+NEWER = replace(KEEPING, oldest_version=2)
 STRANGER = replace(NEWER, from_plain=other_shape)
 """Also with another plain form: nothing of the old matches can be used."""

@@ -146,7 +146,7 @@ class Lanterns(State):
         return self.frames[-1].kind == F_LAY
 
     def copy(self) -> Lanterns:
-        return Lanterns(int(self.players), {}, "", self)
+        return type(self)(int(self.players), {}, "", self)
 
     def why_not(self, seat: int, action: int) -> IllegalAction:
         if action < TAKE and self.frames[-1].kind == F_LAY:
@@ -253,6 +253,7 @@ def determinize(state: State, seat: int | None, number: int) -> State:
 def from_plain(plain: Mapping[str, Any], kind: type[Lanterns] = Lanterns) -> State:
     try:
         state = kind(plain["players"], plain["options"], plain["seed"])
+        state.version = plain.get("rules_version", 1)
         state.round, state.lamp, state.over = plain["round"], plain["lamp"], plain["over"]
         state.deck = sum(1 << card for card in plain["deck"])
         state.hands = [sum(1 << card for card in hand) for hand in plain["hands"]]

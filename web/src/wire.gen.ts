@@ -82,6 +82,7 @@ export interface Score {
   total: number
   winner: boolean
   parts: Record<string, number>
+  place: number
 }
 
 export interface Notice {

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tradewinds.kernel.actions import ActionTable
-from tradewinds.kernel.errors import BadOption, IllegalAction
+from tradewinds.kernel.errors import BadOption, BadPlain, IllegalAction
 from tradewinds.kernel.journal import Journal
 from tradewinds.kernel.state import State
 
@@ -72,6 +72,7 @@ class Game:
     stream_values: Mapping[str, tuple[str, ...]]
     """The names of a stream's outcomes, for scripting: `combat` has 2, 4, 6, 8, 10, star."""
     rules_version: int
+    """The newest; a match is played to its end by the version it began under."""
     new: Callable[[int, Mapping[str, OptionValue], str], State]
     """players, complete options, seed: an empty table; `start` sets it up and runs on to the first decision."""
     from_plain: Callable[[Mapping[str, Any]], State]
@@ -87,6 +88,15 @@ class Game:
     """Refuses (BadOption) options that do not go together, or not with this number of seats."""
     rule_seats: Callable[[int, Mapping[str, OptionValue]], tuple[int, ...]] = lambda players, options: ()
     """Seats that the rules themselves play (official virtual opponents): they never owe a decision."""
+    oldest_version: int = 1
+    """Of the rules: from this one on matches can still be played."""
+
+    def check_version(self, version: int) -> int:
+        if not self.oldest_version <= version <= self.rules_version:
+            raise BadPlain(
+                "error-record-version", {"version": version, "known": self.rules_version}, field="rules_version"
+            )
+        return version
 
     def check_players(self, players: int) -> int:
         if not self.min_players <= players <= self.max_players:
@@ -122,9 +132,14 @@ class Game:
         seed: str | int = 0,
         journal: Journal | None = None,
         script: dict[int, list[int]] | None = None,
+        version: int | None = None,
     ) -> State:
-        """A new match, set up and run on to its first decision; the journal, if any, hears of it all."""
+        """A new match, set up and run on to its first decision; the journal, if any, hears of it all.
+
+        `version`: of the rules, for a match that began under an older one.
+        """
         state = self.new(players, self.check(players, options or {}), str(seed))
+        state.version = self.rules_version if version is None else self.check_version(version)
         state.journal = journal
         state.chance.script = script
         state.begin()

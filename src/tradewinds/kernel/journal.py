@@ -14,6 +14,7 @@ class Fact:
         public: dict[str, object],
         secret: dict[str, object],
         knowers: tuple[int, ...],
+        reveals: bool = False,
     ) -> None:
         self.kind = kind
         self.rule = rule
@@ -21,6 +22,7 @@ class Fact:
         self.public = public
         self.secret = secret
         self.knowers = knowers
+        self.reveals = reveals
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
         """The fact as `seat` may know it; None is a spectator."""
@@ -36,6 +38,10 @@ class Journal:
 
     def add(self, kind: str, rule: str, seat: int, public: dict[str, object]) -> None:
         self.facts.append(Fact(kind, rule, seat, public, {}, ()))
+
+    def reveal(self, kind: str, rule: str, seat: int, public: dict[str, object]) -> None:
+        """A fact that shows what was hidden from somebody: a decision that led to it is not taken back freely."""
+        self.facts.append(Fact(kind, rule, seat, public, {}, (), True))
 
     def add_secret(
         self,

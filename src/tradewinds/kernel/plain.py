@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tradewinds.kernel.errors import BadPlain
-from tradewinds.kernel.state import Frame
+from tradewinds.kernel.state import Frame, State
 
 
 class Reader:
@@ -66,6 +66,38 @@ class Reader:
             if name not in known:
                 field = f"{self.where}.{name}"
                 raise BadPlain("error-plain-unknown", {"field": field, "allowed": ", ".join(known)}, field=field)
+
+
+def head_plain(
+    s: State, game: str, options: dict[str, object], streams: list[str], frames: list[str]
+) -> dict[str, object]:
+    """What every game writes. Version 1 of the rules is not named: its records are older than the naming."""
+    head: dict[str, object] = {
+        "game": game,
+        "players": int(s.players),
+        "options": options,
+        "seed": s.chance.seed,
+        "salt": int(s.chance.salt),
+        "chance": {name: int(s.chance.counters[i]) for i, name in enumerate(streams)},
+        "over": s.over,
+        "barriers": int(s.barriers),
+        "frames": frames_plain(s.frames, frames),
+    }
+    if s.version > 1:
+        head["rules_version"] = int(s.version)
+    return head
+
+
+def read_head(s: State, r: Reader, streams: list[str]) -> None:
+    """What every game reads, but for what the state was made with and the frames, which come last."""
+    s.version = r.number("rules_version", 1, 1_000) if "rules_version" in r.values else 1
+    s.chance.salt = r.number("salt", 0, 0xFFFFFFFF)
+    counters = Reader(f"{r.where}.chance", r.get("chance"))
+    counters.done(streams)
+    for i, name in enumerate(streams):
+        s.chance.counters[i] = counters.number(name, 0, 1 << 24)
+    s.over = r.flag("over")
+    s.barriers = r.number("barriers", 0, 1 << 40)
 
 
 def frames_plain(frames: list[Frame], names: list[str]) -> list[dict[str, object]]:

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from tradewinds.kernel.chance import commitment
-from tradewinds.kernel.errors import TradewindsError
+from tradewinds.kernel.errors import BadPlain, TradewindsError
 from tradewinds.kernel.game import Game, OptionValue
 from tradewinds.kernel.journal import Journal
 from tradewinds.kernel.state import State
@@ -21,14 +21,26 @@ class RecordError(TradewindsError):
     """A record that cannot be read or does not say what it claims."""
 
 
-class Result(msgspec.Struct, forbid_unknown_fields=True):
+class Outcome(msgspec.Struct, forbid_unknown_fields=True):
+    """Won or lost against the game itself, and the score against the one to beat or to reach."""
+
+    won: bool
+    score: int
+    target: int
+
+
+class Result(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     scores: list[int]
     winners: list[int]
     digest: str
+    ranking: list[list[int]] | None = None
+    """The seats from the first place to the last; since format 2."""
+    outcome: Outcome | None = None
+    """Of a match against the game itself; since format 2."""
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    format: Literal["tradewinds-record/1"] = "tradewinds-record/1"
+    format: Literal["tradewinds-record/1", "tradewinds-record/2"] = "tradewinds-record/2"
     game: str
     players: int
     options: dict[str, OptionValue]
@@ -40,6 +52,10 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Who sat there: a name or `bot:mate`. No rule depends on it."""
     decisions: list[str]
     """`0 sail:17`: the seat and the text of the action."""
+    content: str | msgspec.UnsetType = msgspec.UNSET
+    """SHA-256 of the cards the match was played with, for games whose cards can be changed; since format 2."""
+    carry: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    """What the match was handed by the one before it in a campaign; since format 2."""
     result: Result | None = None
 
 
@@ -62,7 +78,18 @@ def new_record(game: Game, players: int, options: Mapping[str, OptionValue], see
 
 def close(record: Record, state: State) -> None:
     """Write the result of a finished match into its record."""
-    record.result = Result(scores=state.scores(), winners=state.winners(), digest=digest(state))
+    record.result = Result(
+        scores=state.scores(),
+        winners=state.winners(),
+        digest=digest(state),
+        ranking=state.ranking(),
+        outcome=outcome_of(state),
+    )
+
+
+def outcome_of(state: State) -> Outcome | None:
+    found = state.outcome()
+    return None if found is None else Outcome(found.won, found.score, found.target)
 
 
 def to_json(record: Record) -> bytes:
@@ -71,9 +98,25 @@ def to_json(record: Record) -> bytes:
 
 def from_json(text: bytes | str) -> Record:
     try:
-        return msgspec.json.decode(text, type=Record)
+        record = msgspec.json.decode(text, type=Record)
     except msgspec.DecodeError as error:
         raise RecordError("error-record-unreadable", {"reason": str(error)}, field="record") from None
+    for name, value in newer(record):
+        if record.format == "tradewinds-record/1" and value not in (None, msgspec.UNSET):
+            reason = f"{record.format} has no {name}"
+            raise RecordError("error-record-unreadable", {"reason": reason}, field=name)
+    return record
+
+
+def newer(record: Record) -> list[tuple[str, object]]:
+    """What a record of the first format cannot have."""
+    result = record.result
+    return [
+        ("content", record.content),
+        ("carry", record.carry),
+        ("result.ranking", None if result is None else result.ranking),
+        ("result.outcome", None if result is None else result.outcome),
+    ]
 
 
 def split(decision: str, number: int) -> tuple[int, str]:
@@ -89,13 +132,11 @@ def start(game: Game, record: Record, journal: Journal | None = None) -> State:
     """The record's match before its first decision."""
     if record.game != game.id:
         raise RecordError("error-record-game", {"game": record.game, "expected": game.id}, field="game")
-    if record.rules_version != game.rules_version:
-        raise RecordError(
-            "error-record-version",
-            {"version": record.rules_version, "known": game.rules_version},
-            field="rules_version",
-        )
-    return game.start(record.players, record.options, record.seed, journal)
+    try:
+        game.check_version(record.rules_version)
+    except BadPlain as error:
+        raise RecordError(error.key, error.params, field=error.field) from None
+    return game.start(record.players, record.options, record.seed, journal, version=record.rules_version)
 
 
 def step(game: Game, state: State, decision: str, number: int) -> tuple[int, int]:
@@ -143,5 +184,8 @@ def verify(game: Game, record: Record) -> list[tuple[str, bool]]:
         checks.append(("over", state.over))
         checks.append(("scores", state.scores() == result.scores))
         checks.append(("winners", state.winners() == result.winners))
+        if record.format != "tradewinds-record/1":
+            checks.append(("ranking", state.ranking() == result.ranking))
+            checks.append(("outcome", outcome_of(state) == result.outcome))
         checks.append(("digest", digest(state) == result.digest))
     return checks

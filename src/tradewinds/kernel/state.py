@@ -19,7 +19,8 @@ class Frame:
     """One thing still to be done: its kind, whose it is, and up to three numbers that the kind gives a meaning.
 
     `source` is the card slot that "this card" means in a card's text, -1 for none; `bound` holds what the steps of a
-    card have bound so far (a nation, a place, a value), packed as the game likes, 0 for nothing.
+    card have bound so far (a nation, a place, a value), packed as the game likes, 0 for nothing. `question` is the
+    number of the question that it asks, 0 before it has asked one: for undo, no part of the position.
     """
 
     def __init__(
@@ -32,9 +33,12 @@ class Frame:
         self.mask: i64 = mask
         self.source: i64 = source
         self.bound: i64 = bound
+        self.question: i64 = 0
 
     def copy(self) -> Frame:
-        return Frame(self.kind, self.seat, self.what, self.n, self.mask, self.source, self.bound)
+        other = Frame(self.kind, self.seat, self.what, self.n, self.mask, self.source, self.bound)
+        other.question = self.question
+        return other
 
 
 class Buffer:
@@ -55,6 +59,15 @@ class Buffer:
         self.n += 1
 
 
+class Outcome:
+    """How a match against the game itself ended: won or not, and the score against the one to beat or to reach."""
+
+    def __init__(self, won: bool, score: int, target: int) -> None:
+        self.won: bool = won
+        self.score: int = score
+        self.target: int = target
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     def __init__(self, players: i64, chance: Chance, capacity: i64, source: State | None = None) -> None:
@@ -63,19 +76,24 @@ class State:
         self.journal: Journal | None = None
         # The seats that owe a decision now, as bits; `step` sets it when it stops for one.
         if source is not None:
+            self.version: i64 = source.version
             self.deciders: i64 = source.deciders
             self.frames: list[Frame] = [frame.copy() for frame in source.frames]
             self.buffer: Buffer = source.buffer
             self.stamp: i64 = source.stamp
             self.over: bool = source.over
             self.barriers: i64 = source.barriers
+            self.questions: i64 = source.questions
         else:
+            # Of the rules, as the match began under them; `Game.start` and `from_plain` set it.
+            self.version = 1
             self.deciders = 0
             self.frames = []
             self.buffer = Buffer(capacity)
             self.stamp = -1
             self.over = False
             self.barriers = 0
+            self.questions = 0
 
     # --- for a game to implement -------------------------------------------------------------------------------
 
@@ -109,8 +127,17 @@ class State:
     def scores(self) -> list[int]:
         raise NotImplementedError
 
+    def standings(self) -> list[list[int]]:
+        """Per seat what decides its place: the score, then the tie-breaks in the order of the rules; more is better."""
+        return [[score] for score in self.scores()]
+
     def winners(self) -> list[int]:
-        raise NotImplementedError
+        """Everybody in the first place; a game that can be lost by all (see `outcome`) has no winners then."""
+        return self.ranking()[0]
+
+    def outcome(self) -> Outcome | None:
+        """Won or lost against the game itself; None where seats play against one another."""
+        return None
 
     def violations(self) -> list[str]:
         """Broken invariants, in words for an engineer: components that are not accounted for. None is right."""
@@ -121,6 +148,28 @@ class State:
         raise NotImplementedError
 
     # --- the same for every game -------------------------------------------------------------------------------
+
+    def ranking(self) -> list[list[int]]:
+        """The seats from the first place to the last; where the rules know no tie-break any more they share a place."""
+        keys = self.standings()
+        order = sorted(range(len(keys)), key=lambda seat: keys[seat], reverse=True)
+        shared: list[list[int]] = []
+        for seat in order:
+            if shared and keys[shared[-1][0]] == keys[seat]:
+                shared[-1].append(seat)
+            else:
+                shared.append([seat])
+        return shared
+
+    def places(self) -> list[int]:
+        """Per seat its place in the ranking: 1, 2, 2, 4."""
+        places = [0] * int(self.players)
+        place = 1
+        for seats in self.ranking():
+            for seat in seats:
+                places[seat] = place
+            place += len(seats)
+        return places
 
     def push(
         self, kind: i64, seat: i64, what: i64 = 0, n: i64 = 0, mask: i64 = 0, source: i64 = -1, bound: i64 = 0
@@ -143,11 +192,19 @@ class State:
                 self.stamp = out.stamp
                 self.fill(seat, out)
                 if out.n != 1 or seats & (seats - 1) != 0 or self.free_choice():
+                    frame = self.frames[-1]
+                    if frame.question == 0 or not self.in_steps(frame):
+                        self.questions += 1
+                        frame.question = self.questions
                     return
                 self.answer(seat, out.items[0])
 
     def free_choice(self) -> bool:
         """Whether the present decision is left to the player even with one answer (making it tells something)."""
+        return False
+
+    def in_steps(self, frame: Frame) -> bool:
+        """Whether the frame asks one question in several steps, whose answer is taken back as a whole."""
         return False
 
     def options(self, seat: i64) -> i64:

@@ -65,11 +65,13 @@ class Decision:
     facts: int
     """How many facts there were before it."""
     question: int
-    """The kind of frame that asked: answers to one question in several steps are taken back together."""
+    """The number of the question: a seat's steps with the same number are one answer, taken back together."""
     chance: bool
     """Chance was used between this decision and the next."""
     revealed: bool
-    """Something hidden was shown, or the rules say that it stands."""
+    """Something hidden was shown to somebody, or the rules say that it stands."""
+    told: int | None = None
+    """Another seat of which something was told before the next decision: a card turned over, a forced move."""
 
 
 @dataclass(frozen=True)
@@ -154,9 +156,38 @@ class Table:
 
     def play(self, seat: int, text: str, seq: int | None = None) -> Change:
         """Play a decision meant for the position after `seq` lines, or refuse it with nothing changed."""
+        return self.play_all(seat, [text], seq)
+
+    def play_all(self, seat: int, texts: Sequence[str], seq: int | None = None) -> Change:
+        """Play the steps of one answer together: all of them, or, with the refusal of the first that cannot be, none.
+
+        A step belongs to the answer if it answers the same question, with no chance and nobody else in between: whoever
+        could try more than that would be told by the refusal what is to come.
+        """
         if seq is not None:
             self.check_on_time(seat, seq)
-        return self._play(seat, text, self.game.actions.parse(text))
+        actions = [self.game.actions.parse(text) for text in texts]
+        if len(actions) > 1:
+            self._try(seat, texts, actions)
+        facts = len(self.journal.facts)
+        for text, action in zip(texts, actions, strict=True):
+            self._play(seat, text, action)
+        return Change(self.seq, facts)
+
+    def _try(self, seat: int, texts: Sequence[str], actions: Sequence[int]) -> None:
+        """Raise what `play_all` refuses."""
+        trial = self.state.copy()
+        trial.journal = Journal()
+        question, used = self._question(), trial.chance.used()
+        for i, (text, action) in enumerate(zip(texts, actions, strict=True)):
+            told = any(fact.seat not in (seat, -1) for fact in trial.journal.facts)
+            if i and (trial.over or trial.frames[-1].question != question or trial.chance.used() != used or told):
+                raise IllegalAction("refusal-answer-over", {"action": text}, trial.rule_now(), field=f"actions.{i}")
+            try:
+                trial.play(seat, action)
+            except IllegalAction as refused:
+                refused.field = f"actions.{i}"
+                raise
 
     def check_on_time(self, seat: int, seq: int) -> None:
         """Others may have decided in the meantime, as long as this seat is still asked the same."""
@@ -173,6 +204,7 @@ class Table:
         facts, used, barriers = len(self.journal.facts), state.chance.used(), state.barriers
         question = self._question()
         state.play(seat, action)
+        new = self.journal.facts[facts:]
         self.seq += 1
         self.decisions.append(
             Decision(
@@ -182,7 +214,8 @@ class Table:
                 facts=facts,
                 question=question,
                 chance=state.chance.used() != used,
-                revealed=state.barriers != barriers,
+                revealed=state.barriers != barriers or any(shows(fact, seat) for fact in new),
+                told=next((fact.seat for fact in new if fact.seat not in (seat, -1)), None),
             )
         )
         after = self._questions(seat) if before else {}
@@ -193,40 +226,44 @@ class Table:
 
     def _questions(self, actor: int) -> dict[int, tuple[int, list[int]]]:
         """What every waiting seat but the actor is asked: to tell whether it is still the same question."""
-        kind = self._question()
-        return {seat: (kind, self.state.legal(seat)) for seat in self.waiting() if seat != actor}
+        frames = self.state.frames
+        return {seat: (int(frames[-1].kind), self.state.legal(seat)) for seat in self.waiting() if seat != actor}
 
     def _question(self) -> int:
-        """The kind of frame that asks; -1 when the match is over."""
+        """The number of the question that is asked; -1 when the match is over."""
         frames = self.state.frames
-        return int(frames[-1].kind) if frames else -1
+        return int(frames[-1].question) if frames else -1
 
     # --- taking back -------------------------------------------------------------------------------------------
 
     def undo(self, seat: int) -> Undo:
-        """What the seat could take back now: the steps of its last answer up to a barrier, or, asking, one decision."""
+        """What the seat could take back now: its last answer with all its steps, freely or, past a barrier, asking."""
         total = len(self.decisions)
-        free = 0
-        while free < total:
-            last = self.decisions[total - 1 - free]
-            if last.seat != seat or last.chance or last.revealed or last.question != self.decisions[-1].question:
-                break
-            free += 1
         if self.over:
             return Undo(False, False, "undo-over", {}, total)
-        if free:
-            return Undo(True, False, "undo-back-to", {"n": free}, total - free)
-        for back in range(1, total + 1):
-            if self.decisions[total - back].seat == seat:
-                last = self.decisions[-1]
-                args: dict[str, object] = {"n": back}
-                if last.seat != seat:
-                    key = "undo-barrier-other"
-                    args["seat"] = last.seat
-                else:
-                    key = "undo-barrier-chance" if last.chance else "undo-barrier-revealed"
-                return Undo(False, True, key, args, total - back)
-        return Undo(False, False, "undo-nothing", {}, total)
+        start = self._last_answer(seat)
+        if start is None:
+            return Undo(False, False, "undo-nothing", {}, total)
+        args: dict[str, object] = {"n": total - start}
+        for step in reversed(self.decisions[start:]):
+            other = step.seat if step.seat != seat else step.told
+            if step.seat == seat and (step.chance or step.revealed):
+                return Undo(False, True, f"undo-barrier-{'chance' if step.chance else 'revealed'}", args, start)
+            if other is not None:
+                return Undo(False, True, "undo-barrier-other", {**args, "seat": other}, start)
+        return Undo(True, False, "undo-back-to", args, start)
+
+    def _last_answer(self, seat: int) -> int | None:
+        """Where the seat's last answer begins; others who answer at the same time may have come in between."""
+        start = None
+        question = -1
+        for at in range(len(self.decisions) - 1, -1, -1):
+            step = self.decisions[at]
+            if start is not None and step.question != question:
+                break
+            if step.seat == seat:
+                start, question = at, step.question
+        return start
 
     def rewind(self, back_to: int) -> Change:
         """Keep the first `back_to` decisions and play them again from the start."""
@@ -325,16 +362,21 @@ class Table:
 def starting(game: Game, header: Header, journal: Journal | None) -> State:
     """The match before its first decision, or where it goes on."""
     if header.base is not None:
-        state = game.from_plain(header.base.plain)
+        state = game.from_plain({**header.base.plain, "rules_version": header.rules_version})
         state.journal = journal
         return state
-    return game.start(header.players, header.options, header.seed, journal)
+    return game.start(header.players, header.options, header.seed, journal, version=header.rules_version)
 
 
 def advise(game: Game, state: State, seat: int, bot: Bot, salt: str, made: int) -> str:
     """What the bot would do after `made` decisions, knowing only what the seat knows: the same, whoever asks."""
     imagined = game.determinize(state, seat, bot_number(f"{salt}/{made}/{seat}"))
     return game.actions.text(bot.choose(imagined, seat))
+
+
+def shows(fact: Fact, seat: int) -> bool:
+    """Whether a fact of the seat's own decision shows somebody something that was hidden."""
+    return fact.reveals or any(knower != seat for knower in fact.knowers)
 
 
 def bot_number(text: str) -> int:

@@ -110,8 +110,11 @@ async def finish_line(live: Live, table: Table, lines: list[dict[str, Any]], at:
         work.statements.append(restore.position(live.hall, live, table))
     result = None
     if table.over:
-        winners = table.state.winners()
-        result = [wire.Score(seat, parts["total"], seat in winners, parts) for seat, parts in enumerate(table.scores())]
+        winners, places = table.state.winners(), table.state.places()
+        result = [
+            wire.Score(seat, parts["total"], seat in winners, parts, places[seat])
+            for seat, parts in enumerate(table.scores())
+        ]
         values = {"status": "finished", "finished": at, "requests": "[]"}
         values["result"] = msgspec.json.encode(result).decode()
         matches = store.matches

@@ -56,12 +56,6 @@ def check_gapless(rows: Sequence[Row[Any]], first: int) -> None:
             raise BadPlain("error-match-gap", {"seq": expected, "found": row.seq}, field="seq")
 
 
-def check_version(match: Match, game: Game) -> None:
-    if match.rules_version != game.rules_version:
-        versions: dict[str, object] = {"version": match.rules_version, "known": game.rules_version}
-        raise BadPlain("error-record-version", versions, field="rules_version")
-
-
 async def restore(
     hall: Hall, live: Live, match: Match, rows: Sequence[Row[Any]], saved: Mapping[str, Row[Any]]
 ) -> Table:
@@ -72,7 +66,7 @@ async def restore(
     try:
         later = [row for row in rows if row.seq > start]
         check_gapless(later, start + 1)
-        check_version(match, game)
+        game.check_version(match.rules_version)
         return Table(game, header_of(match, base), [reading.line_of(row) for row in later])
     except BadPlain as broken:
         log.error("match %s cannot be replayed: %s", match.id, broken)

@@ -124,6 +124,8 @@ class Score(Struct):
     total: int
     winner: bool
     parts: dict[str, int]
+    place: int = 0
+    """1 is the first; places can be shared. 0 in results that were written before places were."""
 
 
 class Notice(Struct):

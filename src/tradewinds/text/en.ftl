@@ -20,7 +20,7 @@ undo-over = The match is over: nothing can be taken back any more.
 # $n = how many decisions of all players would be taken back
 undo-barrier-chance = Chance has spoken since your decision. It can be taken back only if everybody agrees.
 undo-barrier-revealed = Your decision stands or has shown something hidden. It can be taken back only if everybody agrees.
-undo-barrier-other = Somebody else has decided since. It can be taken back only if everybody agrees.
+undo-barrier-other = Somebody else has acted since. It can be taken back only if everybody agrees.
 
 ## Records and scenarios
 

@@ -20,7 +20,7 @@ undo-over = A játszma véget ért: már semmit sem lehet visszavonni.
 # $n = hány döntés vonódna vissza összesen
 undo-barrier-chance = A döntésed óta a véletlen is szóhoz jutott. Csak akkor vonható vissza, ha mindenki beleegyezik.
 undo-barrier-revealed = A döntésed végleges, vagy felfedett valami rejtettet. Csak akkor vonható vissza, ha mindenki beleegyezik.
-undo-barrier-other = Azóta más is döntött. Csak akkor vonható vissza, ha mindenki beleegyezik.
+undo-barrier-other = Azóta más is sorra került. Csak akkor vonható vissza, ha mindenki beleegyezik.
 
 ## Jegyzőkönyvek és helyzetek
 

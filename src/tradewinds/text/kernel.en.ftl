@@ -15,6 +15,7 @@ word-seat = Player { $n }
 refusal-over = The game is over.
 refusal-no-such-seat = There is no seat { $seat } at this table.
 refusal-not-your-decision = It is not your decision now.
+refusal-answer-over = That is more than one answer: “{ $action }” does not belong to it.
 
 ## Games, players, options
 

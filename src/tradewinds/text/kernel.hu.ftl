@@ -15,6 +15,7 @@ word-seat = { $n }. játékos
 refusal-over = A játék véget ért.
 refusal-no-such-seat = Ennél az asztalnál nincs ilyen hely: { $seat }.
 refusal-not-your-decision = Most nem te döntesz.
+refusal-answer-over = Ez több mint egy válasz: „{ $action }” már nem tartozik hozzá.
 
 ## Játékok, játékosok, beállítások
 

@@ -15,6 +15,7 @@ word-seat = 玩家 { $n }
 refusal-over = 遊戲已經結束。
 refusal-no-such-seat = 這一桌沒有座位 { $seat }。
 refusal-not-your-decision = 現在不是由你決定。
+refusal-answer-over = 這不只是一個回答：「{ $action }」不屬於它。
 
 ## 遊戲、玩家、選項
 

@@ -20,7 +20,7 @@ undo-over = 這局遊戲已經結束，不能再收回任何決定。
 # $n = 將收回的決定總數（所有玩家）
 undo-barrier-chance = 你決定之後已經擲骰或抽牌，必須所有人同意才能收回。
 undo-barrier-revealed = 你的決定不能反悔，或已經揭露了隱藏的資訊，必須所有人同意才能收回。
-undo-barrier-other = 之後已有其他人做了決定，必須所有人同意才能收回。
+undo-barrier-other = 之後已有其他人行動，必須所有人同意才能收回。
 
 ## 紀錄與情境
 

@@ -42,6 +42,7 @@ def _from_plain(values: Mapping[str, Any]) -> Jamaica:
     options = GAME.check_options(Reader("state.options", head.get("options")).values)
     state = _new(players, options, str(head.get("seed")))
     read_plain(state, values)
+    GAME.check_version(int(state.version))
     state.advance()
     return state
 
@@ -70,7 +71,7 @@ GAME: Final = Game(
         "steal": _TREASURES,
         **{f"deck.{seat}": tuple(CARDS) for seat in range(6)},
     },
-    rules_version=1,
+    rules_version=2,
     new=_new,
     from_plain=_from_plain,
     view=view,

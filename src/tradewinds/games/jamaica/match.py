@@ -23,7 +23,7 @@ from tradewinds.games.jamaica.state import (
     JamaicaState,
 )
 from tradewinds.kernel.errors import IllegalAction
-from tradewinds.kernel.state import Buffer
+from tradewinds.kernel.state import Buffer, Frame
 
 
 class Jamaica(JamaicaState):
@@ -98,6 +98,10 @@ class Jamaica(JamaicaState):
         frame = self.frames[-1]
         return frame.kind == BATTLE and frame.n == LOOT and loot.has_secrets(self, self.fight())
 
+    def in_steps(self, frame: Frame) -> bool:
+        """A cost may be paid hold by hold."""
+        return frame.kind == PAY
+
     def why_not(self, seat: int, action: int) -> IllegalAction:
         return refusals.why_not(self, seat, action)
 
@@ -107,8 +111,8 @@ class Jamaica(JamaicaState):
     def scores(self) -> list[int]:
         return [int(scoring.score(ship)) for ship in self.ships[: int(self.players)]]
 
-    def winners(self) -> list[int]:
-        return scoring.winners(self)
+    def standings(self) -> list[list[int]]:
+        return scoring.standings(self)
 
     def violations(self) -> list[str]:
         return plain.violations(self)

@@ -51,10 +51,11 @@ from tradewinds.games.jamaica.state import (
     TURNS,
     Battle,
     JamaicaState,
+    Options,
     Ship,
 )
 from tradewinds.kernel.errors import BadPlain
-from tradewinds.kernel.plain import Limits, Reader, frames_plain, read_frames
+from tradewinds.kernel.plain import Limits, Reader, head_plain, read_frames, read_head
 from tradewinds.kernel.state import Frame
 
 PARTS = ["day", "night"]
@@ -104,26 +105,24 @@ def battle_plain(fight: Battle) -> dict[str, object]:
     }
 
 
+def option_values(rules: Options) -> dict[str, object]:
+    return {
+        "bank": "limited" if rules.limited_bank else "unlimited",
+        "decline_loot": "forbidden" if rules.loot_forced else "allowed",
+        "morgans_map_draw": "immediately" if rules.map_at_once else "end_of_round",
+        "reshuffle_includes_played_card": not rules.keep_played_card,
+        "ghost_tie_rule": "tie_counts_as_leading_or_last" if rules.ghost_ties_count else "captain_chooses",
+        "ghost_moves_in_final_round": not rules.ghost_rests_in_final_round,
+        "port_cost_16": int(rules.costs[16]),
+        "port_cost_30": int(rules.costs[30]),
+        "round_cap": int(rules.round_cap) if rules.round_cap else None,
+    }
+
+
 def to_plain(s: JamaicaState) -> dict[str, object]:
     names = treasure_names()
-    rules = s.rules
     return {
-        "game": "jamaica",
-        "players": int(s.players),
-        "options": {
-            "bank": "limited" if rules.limited_bank else "unlimited",
-            "decline_loot": "forbidden" if rules.loot_forced else "allowed",
-            "morgans_map_draw": "immediately" if rules.map_at_once else "end_of_round",
-            "reshuffle_includes_played_card": not rules.keep_played_card,
-            "ghost_tie_rule": "tie_counts_as_leading_or_last" if rules.ghost_ties_count else "captain_chooses",
-            "ghost_moves_in_final_round": not rules.ghost_rests_in_final_round,
-            "port_cost_16": int(rules.costs[16]),
-            "port_cost_30": int(rules.costs[30]),
-            "round_cap": int(rules.round_cap) if rules.round_cap else None,
-        },
-        "seed": s.chance.seed,
-        "salt": int(s.chance.salt),
-        "chance": {name: int(s.chance.counters[i]) for i, name in enumerate(STREAMS)},
+        **head_plain(s, "jamaica", option_values(s.rules), STREAMS, FRAMES),
         "round": int(s.round),
         "captain": int(s.captain),
         "dice": [int(s.die_1), int(s.die_2)],
@@ -132,8 +131,6 @@ def to_plain(s: JamaicaState) -> dict[str, object]:
         "acting": int(s.acting),
         "part": PARTS[s.part],
         "race_ends": s.race_ends,
-        "over": s.over,
-        "barriers": int(s.barriers),
         "tokens": [space for i, space in enumerate(LAIRS) if (s.tokens >> i) & 1],
         "seen": {
             names[i]: [seat for seat in range(int(s.players)) if (bits >> seat) & 1]
@@ -142,7 +139,6 @@ def to_plain(s: JamaicaState) -> dict[str, object]:
         },
         "ships": [ship_plain(ship) for ship in s.ships],
         "battle": None if s.battle is None else battle_plain(s.battle),
-        "frames": frames_plain(s.frames, FRAMES),
     }
 
 
@@ -277,10 +273,7 @@ def read_plain(s: JamaicaState, values: Mapping[str, object]) -> None:
     """Fill a fresh state from its plain form. The caller has made it with the right players, options and seed."""
     r = Reader("state", values)
     names = treasure_names()
-    s.chance.salt = r.number("salt", 0, 0xFFFFFFFF)
-    counters = Reader("state.chance", r.get("chance"))
-    for i, name in enumerate(STREAMS):
-        s.chance.counters[i] = counters.number(name, 0, 1 << 24)
+    read_head(s, r, STREAMS)
     s.round = r.number("round", 1, 1_000_000)
     s.captain = r.number("captain", 0, int(s.players) - 1)
     dice = r.items("dice")
@@ -292,8 +285,6 @@ def read_plain(s: JamaicaState, values: Mapping[str, object]) -> None:
     s.acting = r.number("acting", -1, len(s.ships) - 1)
     s.part = r.index("part", PARTS)
     s.race_ends = r.flag("race_ends")
-    s.over = r.flag("over")
-    s.barriers = r.number("barriers", 0, 1 << 40)
     s.tokens = 0
     for space in r.items("tokens"):
         if space not in LAIRS:

@@ -39,22 +39,9 @@ def score(ship: Ship) -> i64:
     return position_points(ship) + ship.total(GOLD) + treasure_points(ship, False) + treasure_points(ship, True)
 
 
-def winners(s: JamaicaState) -> list[int]:
-    """The highest total; of tied players the one further ahead; level ones share the victory (JAM-9.9, 9.10)."""
-    best: list[int] = []
-    for seat in range(int(s.players)):
-        if not best:
-            best = [seat]
-            continue
-        mine, theirs = s.ships[seat], s.ships[best[0]]
-        a, b = score(mine), score(theirs)
-        if a == b:
-            a, b = mine.race_key(), theirs.race_key()
-        if a > b:
-            best = [seat]
-        elif a == b:
-            best.append(seat)
-    return best
+def standings(s: JamaicaState) -> list[list[int]]:
+    """The total; of tied players the one further ahead; level ones share their place (JAM-9.9, 9.10)."""
+    return [[int(score(ship)), int(ship.race_key())] for ship in s.ships[: int(s.players)]]
 
 
 def breakdown(s: JamaicaState) -> list[dict[str, int]]:

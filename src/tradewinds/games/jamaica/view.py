@@ -23,7 +23,7 @@ from tradewinds.games.jamaica.hidden import known_cards
 from tradewinds.games.jamaica.match import Jamaica
 from tradewinds.games.jamaica.phases.battle import strength
 from tradewinds.games.jamaica.plain import PARTS, card_names, to_plain, treasure_names
-from tradewinds.games.jamaica.scoring import breakdown, winners
+from tradewinds.games.jamaica.scoring import breakdown
 from tradewinds.games.jamaica.state import ATTACK_POWDER, BATTLE, DEFEND_POWDER, FRAMES, STAGES
 from tradewinds.kernel.state import State
 
@@ -97,6 +97,8 @@ class ScoreView(Struct, frozen=True):
     curses: int
     total: int
     winner: bool
+    place: int
+    """1 is the first; places can be shared (JAM-9.9, 9.10)."""
 
 
 class JamaicaView(Struct, frozen=True):
@@ -244,5 +246,8 @@ def battle_view(s: Jamaica) -> BattleView | None:
 
 
 def scores(s: Jamaica) -> list[ScoreView]:
-    best = winners(s)
-    return [ScoreView(seat=seat, winner=seat in best, **parts) for seat, parts in enumerate(breakdown(s))]
+    places = s.places()
+    return [
+        ScoreView(seat=seat, winner=places[seat] == 1, place=places[seat], **parts)
+        for seat, parts in enumerate(breakdown(s))
+    ]

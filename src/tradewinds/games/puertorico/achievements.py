@@ -101,7 +101,7 @@ def complete(s: PuertoRicoState, seat: i64, card: i64) -> None:
     """Turned up and tucked under the board: the title shows, and it stays completed (PR-19.2, 19.4)."""
     s.boards[seat].done |= 1 << card
     if s.journal is not None:
-        s.journal.add("achievement", "PR-19.2", seat, {"card": ACHIEVEMENTS[card]})
+        s.journal.reveal("achievement", "PR-19.2", seat, {"card": ACHIEVEMENTS[card]})
 
 
 def open_cards(board: Player) -> i64:

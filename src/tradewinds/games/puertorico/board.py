@@ -42,11 +42,13 @@ def gain_forest(s: PuertoRicoState, seat: i64, kind: i64, drawn: bool) -> None:
 def remove_tile(s: PuertoRicoState, seat: i64, choice: i64, rule: str) -> None:
     """An own plantation (0 to 4) or forest (5 to 9) to the discard pile; its person goes to the portrait (PR-R.25)."""
     board = s.boards[seat]
+    hidden = False
     if choice >= 5:
         kind = choice - KINDS
         board.forests[kind] -= 1
         s.discard[kind] += 1
         if board.unseen[kind] + board.unseen[KINDS + kind] > board.forests[kind]:  # one that others know goes first
+            hidden = True
             board.unseen[kind if board.unseen[KINDS + kind] == 0 else KINDS + kind] -= 1
     else:
         s.discard[choice] += 1
@@ -60,7 +62,11 @@ def remove_tile(s: PuertoRicoState, seat: i64, choice: i64, rule: str) -> None:
                 board.idle_citizens += 1
         board.drop_tile(choice)
     if s.journal is not None:
-        s.journal.add("tile_removed", rule, seat, {"tile": GOODS[choice % 5], "forest": choice >= 5})
+        told: dict[str, object] = {"tile": GOODS[choice % 5], "forest": choice >= 5}
+        if hidden:
+            s.journal.reveal("tile_removed", rule, seat, told)
+        else:
+            s.journal.add("tile_removed", rule, seat, told)
 
 
 def put_worker(s: PuertoRicoState, seat: i64, place: i64, rule: str) -> None:

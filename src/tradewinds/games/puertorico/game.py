@@ -87,6 +87,7 @@ def _from_plain(values: Mapping[str, Any]) -> PuertoRico:
     set_up_numbers(state)
     state.goals = vec[i64]([0] * (WIDTH * len(head.items("goals"))))
     read_plain(state, values)
+    GAME.check_version(int(state.version))
     state.advance()
     return state
 
@@ -116,7 +117,7 @@ GAME: Final = Game(
         "abilities": tuple(ABILITIES),
         "selection": tuple(str(n) for n in range(46)),
     },
-    rules_version=1,
+    rules_version=2,
     new=_new,
     from_plain=_from_plain,
     view=view,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tradewinds.games.puertorico import accounts, plain, refusals, scoring, setup, supply
@@ -23,6 +25,7 @@ from tradewinds.games.puertorico.phases import (
 )
 from tradewinds.games.puertorico.state import (
     ADVENTURING,
+    ASK_DISCARD,
     BUILDING,
     CRAFTING,
     DEALING,
@@ -50,7 +53,18 @@ from tradewinds.games.puertorico.state import (
     PuertoRicoState,
 )
 from tradewinds.kernel.errors import IllegalAction
-from tradewinds.kernel.state import Buffer
+from tradewinds.kernel.state import Buffer, Frame, Outcome
+
+STEPS: Final = (
+    (1 << STAFFING)
+    | (1 << STORING)
+    | (1 << PAYING)
+    | (1 << SMALL_SHIPPING)
+    | (1 << PENSIONING)
+    | (1 << REWARDING)
+    | (1 << POACHING)
+)
+"""The frames that ask one question in several steps."""
 
 
 class PuertoRico(PuertoRicoState):
@@ -105,6 +119,11 @@ class PuertoRico(PuertoRicoState):
     def free_choice(self) -> bool:
         """Four cards are always kept one by one: how many choices were left would tell which they are (PR-23.4)."""
         return self.frames[-1].kind == DEALING
+
+    def in_steps(self, frame: Frame) -> bool:
+        """People slot by slot, crates one by one, payment piece by piece; four of six cards to keep."""
+        kind = frame.kind
+        return (STEPS >> kind) & 1 != 0 or (kind == DEALING and frame.what == ASK_DISCARD)
 
     def fill(self, seat: i64, out: Buffer) -> None:
         frame = self.frames[-1]
@@ -227,8 +246,11 @@ class PuertoRico(PuertoRicoState):
     def scores(self) -> list[int]:
         return scoring.scores(self)
 
-    def winners(self) -> list[int]:
-        return scoring.winners(self)
+    def standings(self) -> list[list[int]]:
+        return scoring.standings(self)
+
+    def outcome(self) -> Outcome | None:
+        return scoring.outcome(self)
 
     def violations(self) -> list[str]:
         return accounts.violations(self)

@@ -55,7 +55,7 @@ from tradewinds.games.puertorico.state import (
     PuertoRicoState,
 )
 from tradewinds.kernel.errors import BadPlain
-from tradewinds.kernel.plain import Limits, Reader, frames_plain, read_frames
+from tradewinds.kernel.plain import Limits, Reader, head_plain, read_frames, read_head
 
 TRIGGERS = ["workers", "buildings", "vp"]
 FRAME_LIMITS = Limits(seat=(-1, 4), what=(-1, 4096), n=(-1, 4096), mask=(0, 1 << 30))
@@ -171,12 +171,7 @@ def option_values(s: PuertoRicoState) -> dict[str, object]:
 
 def to_plain(s: PuertoRicoState) -> dict[str, object]:
     return {
-        "game": "puertorico",
-        "players": int(s.players),
-        "options": option_values(s),
-        "seed": s.chance.seed,
-        "salt": int(s.chance.salt),
-        "chance": {name: int(s.chance.counters[i]) for i, name in enumerate(STREAMS)},
+        **head_plain(s, "puertorico", option_values(s), STREAMS, FRAMES),
         "round": int(s.round),
         "governor": int(s.governor),
         **({"opener": int(s.opener)} if s.rules.puertomas else {}),
@@ -212,10 +207,7 @@ def to_plain(s: PuertoRicoState) -> dict[str, object]:
         "unkept": bits_to_names(s.unkept, ACHIEVEMENTS),
         "tracker": ROLES[s.tracker] if s.tracker >= 0 else None,
         "tiebreak": int(s.tiebreak),
-        "barriers": int(s.barriers),
-        "over": s.over,
         "boards": [board_plain(s, seat) for seat in range(int(s.players))],
-        "frames": frames_plain(s.frames, FRAMES),
     }
 
 
@@ -342,10 +334,7 @@ def read_goals(s: PuertoRicoState, r: Reader) -> None:
 def read_plain(s: PuertoRicoState, values: Mapping[str, object]) -> None:
     """Fill a fresh state (whose goals have been laid out) from its plain form."""
     r = Reader("state", values)
-    s.chance.salt = r.number("salt", 0, 0xFFFFFFFF)
-    counters = Reader("state.chance", r.get("chance"))
-    for i, name in enumerate(STREAMS):
-        s.chance.counters[i] = counters.number(name, 0, 1 << 24)
+    read_head(s, r, STREAMS)
     s.round = r.number("round", 0, 1_000_000)
     s.governor = r.number("governor", 0, int(s.players) - 1)
     if s.rules.puertomas:
@@ -395,8 +384,6 @@ def read_plain(s: PuertoRicoState, values: Mapping[str, object]) -> None:
     s.unkept = r.bits("unkept", ACHIEVEMENTS)
     s.tracker = r.index("tracker", ROLES)
     s.tiebreak = r.number("tiebreak", 0, 255)
-    s.barriers = r.number("barriers", 0, 1 << 40)
-    s.over = r.flag("over")
     boards = r.items("boards")
     if len(boards) != s.players:
         raise r.wrong("boards", len(boards))

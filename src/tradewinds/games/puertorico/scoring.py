@@ -26,6 +26,7 @@ from tradewinds.games.puertorico.components import (
     TOWN_SQUARE,
 )
 from tradewinds.games.puertorico.state import Player, PuertoRicoState
+from tradewinds.kernel.state import Outcome
 
 
 def building_points(board: Player) -> i64:
@@ -170,9 +171,15 @@ def scores(s: PuertoRicoState) -> list[int]:
     return [row["total"] for row in breakdown(s)]
 
 
-def winners(s: PuertoRicoState) -> list[int]:
-    """Highest score; tie: more coins and crates; still tied: shared (PR-11.10)."""
+def standings(s: PuertoRicoState) -> list[list[int]]:
+    """The score; in a tie more coins and crates in store; still tied: a shared place (PR-11.10, 21.53)."""
     totals = scores(s)
-    keys = [(totals[seat], int(board.coins + board.crates())) for seat, board in enumerate(s.boards)]
-    best = max(keys)
-    return [seat for seat, key in enumerate(keys) if key == best]
+    return [[totals[seat], int(board.coins + board.crates())] for seat, board in enumerate(s.boards)]
+
+
+def outcome(s: PuertoRicoState) -> Outcome | None:
+    """One person against the Puertomas has won or lost; the best of them is the one to beat (PR-21.1)."""
+    if s.people > 1:
+        return None
+    totals = scores(s)
+    return Outcome(0 in s.winners(), totals[0], max(totals[1:]))

@@ -32,7 +32,7 @@ from tradewinds.games.puertorico.plain import (
     goal_plain,
     option_values,
 )
-from tradewinds.games.puertorico.scoring import breakdown, winners
+from tradewinds.games.puertorico.scoring import breakdown
 from tradewinds.games.puertorico.state import FRAMES, PuertoRicoState
 from tradewinds.kernel.state import State
 
@@ -121,6 +121,8 @@ class ScoreView(Struct, frozen=True):
     parts: dict[str, int]
     total: int
     winner: bool
+    place: int
+    """1 is the first; places can be shared (PR-11.10)."""
 
 
 class PuertoRicoView(Struct, frozen=True):
@@ -286,8 +288,8 @@ def puertoma_view(s: PuertoRicoState, seat: int) -> PuertomaView:
 
 
 def score_views(s: PuertoRicoState) -> list[ScoreView]:
-    best = winners(s)
+    rows = zip(breakdown(s), s.places(), strict=True)
     return [
-        ScoreView(seat, {name: n for name, n in row.items() if name != "total"}, row["total"], seat in best)
-        for seat, row in enumerate(breakdown(s))
+        ScoreView(seat, {name: n for name, n in row.items() if name != "total"}, row["total"], place == 1, place)
+        for seat, (row, place) in enumerate(rows)
     ]

@@ -66,7 +66,7 @@ def step_turns(s: JamaicaState, frame: Frame) -> bool:
             ship.revealed = True
             ship.discard |= 1 << ship.laid
             if s.journal is not None:
-                s.journal.add("revealed", "JAM-3.17", seat, {"card": CARDS[ship.laid]})
+                s.journal.reveal("revealed", "JAM-3.17", seat, {"card": CARDS[ship.laid]})
         elif ship.finished():
             if s.journal is not None:
                 s.journal.add("action_lost", "JAM-9.2", seat, {"part": "night"})

@@ -228,17 +228,31 @@ def forget(s: JamaicaState, fight: Battle, parties: i64) -> None:
 
 
 def give_curse(s: JamaicaState, fight: Battle, card: i64) -> None:
-    """(c) A cursed treasure of his choice to the loser (JAM-6.20): all see that it is one, two see which (JAM-11.6)."""
+    """(c) A cursed treasure of his choice to the loser (JAM-6.20): all see that it is one, two see which (JAM-11.6).
+
+    Whoever else knew curses of the giver cannot be sure of them any more, unless there was only this card.
+    """
     beaten = loser_of(fight)
     bit: i64 = 1 << card
-    s.ships[fight.winner].face_down &= ~bit
+    giver = s.ships[fight.winner]
+    lonely = giver.face_down == bit
+    giver.face_down &= ~bit
     s.ships[beaten].face_down |= bit
     s.ships[beaten].known_curses += 1
-    s.ships[fight.winner].known_curses = max(s.ships[fight.winner].known_curses - 1, 0)
+    giver.known_curses = max(giver.known_curses - 1, 0)
     knowers: i64 = 1 << fight.winner
     if beaten < s.players:
         knowers |= 1 << beaten
-    s.seen[card] = knowers
+    # Version 1 of the rules: only the card given was forgotten, which told who knew another that it had stayed.
+    if s.version >= 2 and lonely:
+        s.seen[card] |= knowers
+    else:
+        s.seen[card] = knowers
+        if s.version >= 2:
+            other: i64
+            for other in range(FIRST_CURSE, TREASURE_COUNT):
+                if (giver.face_down >> other) & 1 != 0:
+                    s.seen[other] &= knowers
     if s.journal is not None:
         s.journal.add_secret(
             "gave_curse",

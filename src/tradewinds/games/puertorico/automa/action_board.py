@@ -14,11 +14,16 @@ HARD: Final = 2
 
 
 def begin_phase(s: PuertoRicoState) -> None:
-    """An ability that was turned up works from the next role phase on (PR-21.25)."""
     for board in s.puertomas:
         board.recruited = 0
         board.favoured = -1
         board.acted = False
+    begin_turn(s)
+
+
+def begin_turn(s: PuertoRicoState) -> None:
+    """Abilities that were turned up before work from now on (PR-21.25)."""
+    for board in s.puertomas:
         level: i64
         for level in range(1, 5):
             if (board.open >> level) & 1 != 0:
@@ -68,7 +73,7 @@ def unlock(s: PuertoRicoState, seat: i64, level: i64) -> None:
     board.open |= 1 << level
     s.barriers += 1
     if s.journal is not None:
-        s.journal.add("ability", "PR-21.25", seat, {"ability": ABILITIES[board.abilities[level]]})
+        s.journal.reveal("ability", "PR-21.25", seat, {"ability": ABILITIES[board.abilities[level]]})
     if s.rules.difficulty == EASY:
         opened: i64 = 0
         other: i64

@@ -208,6 +208,7 @@ def do(s: PuertoRicoState, frame: Frame, seat: i64, action: i64) -> None:
     if action >= SMALL_WHARF_LOAD:
         board.flags |= SMALL_WHARF_USED
         s.push(SMALL_SHIPPING, seat)
+        s.frames[-1].question = frame.question  # one answer, in several steps
         do_small_shipping(s, action)
     elif action >= WHARF_LOAD:
         board.flags |= WHARF_USED

@@ -140,14 +140,11 @@ def do_selecting(s: PuertoRicoState, seat: i64, action: i64) -> None:
 
 def step_dealing(s: PuertoRicoState, frame: Frame) -> bool:
     """All choose at the same time; in the draft the rest is then passed to the left (PR-19.6)."""
-    seat: i64
     if frame.mask == 0:
         frame.n += 1
+        if frame.what == ASK_DRAFT:
+            pass_left(s)
         if frame.what == ASK_DRAFT and frame.n < 3:
-            first = s.passed[s.players - 1]
-            for seat in range(s.players - 1, 0, -1):
-                s.passed[seat] = s.passed[seat - 1]
-            s.passed[0] = first
             frame.mask = (1 << s.people) - 1
         else:
             finish_dealing(s, frame)
@@ -156,13 +153,26 @@ def step_dealing(s: PuertoRicoState, frame: Frame) -> bool:
     return True
 
 
+def pass_left(s: PuertoRicoState) -> None:
+    """Each seat looks at the cards that it is handed; nobody else does."""
+    first = s.passed[s.players - 1]
+    seat: i64
+    for seat in range(s.players - 1, 0, -1):
+        s.passed[seat] = s.passed[seat - 1]
+    s.passed[0] = first
+    if s.journal is not None:
+        for to in range(int(s.players)):
+            cards = [name for card, name in enumerate(ACHIEVEMENTS) if (s.passed[to] >> card) & 1]
+            s.journal.add_secret("cards_passed", "PR-19.6", to, {"n": len(cards)}, {"cards": cards}, (to,))
+
+
 def finish_dealing(s: PuertoRicoState, frame: Frame) -> None:
-    """The last card of the draft goes on to the left neighbour; discards of the Puertoma game stay unseen."""
+    """The last card of the draft is its new owner's; discards of the Puertoma game stay unseen."""
     s.frames.pop()
     seat: i64
     for seat in range(s.players):
         if frame.what == ASK_DRAFT:
-            s.boards[s.seat_after(seat, 1)].cards |= s.passed[seat]
+            s.boards[seat].cards |= s.passed[seat]
         else:
             s.unkept |= s.passed[seat]
         s.passed[seat] = 0

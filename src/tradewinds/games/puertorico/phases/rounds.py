@@ -70,6 +70,8 @@ def step_round(s: PuertoRicoState, frame: Frame) -> bool:
             end_round(s)
         return False
     seat = s.turns[TURNS * s.governor + s.picks]
+    if s.rules.puertomas > 0 and s.version >= 2:  # PR-21.25: a turn begins with the choice of a role (version 1: after)
+        action_board.begin_turn(s)
     if seat >= s.people:
         choose_role(s, seat, choosing.choose_role(s, seat))
         return False

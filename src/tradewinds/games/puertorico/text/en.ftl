@@ -743,6 +743,13 @@ fact-dealt-unknown = { $who } draws { $n } achievement cards.
 fact-card_kept = { $who } keeps an achievement card: { $card_name }.
     .you = You keep an achievement card: { $card_name }.
 fact-card_kept-unknown = { $who } keeps an achievement card.
+fact-cards_passed = { $who } is handed these cards: { $cards_names }.
+    .you = You are handed these cards: { $cards_names }.
+fact-cards_passed-unknown =
+    { $n ->
+        [1] { $who } is handed a card.
+       *[other] { $who } is handed { $n } cards.
+    }
 fact-round = Round { $round }: { $who } is the Governor.
     .you = Round { $round }: you are the Governor.
 fact-role =

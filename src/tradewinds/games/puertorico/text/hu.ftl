@@ -723,6 +723,13 @@ fact-dealt-unknown = { $who } { $n } eredménykártyát húz.
 fact-card_kept = { $who } megtart egy eredménykártyát: { $card_name }.
     .you = Megtartasz egy eredménykártyát: { $card_name }.
 fact-card_kept-unknown = { $who } megtart egy eredménykártyát.
+fact-cards_passed = { $who } ezeket a kártyákat kapja: { $cards_names }.
+    .you = Ezeket a kártyákat kapod: { $cards_names }.
+fact-cards_passed-unknown =
+    { $n ->
+        [1] { $who } kap egy kártyát.
+       *[other] { $who } { $n } kártyát kap.
+    }
 fact-round = { $round }. forduló: { $who } a kormányzó.
     .you = { $round }. forduló: te vagy a kormányzó.
 fact-role =
