@@ -73,6 +73,15 @@ def sqlite(tmp_path: Path) -> str:
     return new_database("sqlite", tmp_path)
 
 
+@pytest.fixture
+def postgres(tmp_path: Path) -> Iterator[str]:
+    if trouble := postgres_trouble():
+        pytest.skip(trouble)
+    url = new_database("postgres", tmp_path)
+    yield url
+    drop_database(url)
+
+
 SETTINGS = Settings(
     games={"lanterns": "tests.support.lanterns:LANTERNS"},
     bot_pause=0,

@@ -4,23 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 
 from tests.server.conftest import Serve
 from tests.server.test_play import play_out, two_friends
-from tests.support.databases import drop_database, new_database, postgres_trouble
-
-
-@pytest.fixture
-def postgres(tmp_path: Path) -> Iterator[str]:
-    if trouble := postgres_trouble():
-        pytest.skip(trouble)
-    url = new_database("postgres", tmp_path)
-    yield url
-    drop_database(url)
 
 
 async def test_several_servers_may_start_at_once(postgres: str, serve: Serve) -> None:

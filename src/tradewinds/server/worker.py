@@ -241,20 +241,14 @@ def read(source: BinaryIO) -> bytes | None:
     return source.read(int.from_bytes(head, "little"))
 
 
-def main() -> None:
-    terms = msgspec.json.decode(sys.argv[1], type=Terms)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's; without it our input ends
-    if hasattr(os, "nice"):
-        os.nice(terms.niceness)
-    # What a bot prints must not get between the answers.
-    target = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+def work(terms: Terms, source: BinaryIO, target: BinaryIO) -> None:
+    """Carry out one order after the other, until the server is gone."""
     worker = Worker(terms.games)
     decode = msgspec.msgpack.Decoder(Think | Draw).decode
     encode = msgspec.msgpack.Encoder().encode
     target.write(bytes(4))  # ready
     target.flush()
-    while (message := read(sys.stdin.buffer)) is not None:
+    while (message := read(source)) is not None:
         # Somebody who thinks for ever ends here, also when there is no server any more to end it.
         if hasattr(signal, "setitimer"):
             signal.setitimer(signal.ITIMER_REAL, 2 * terms.limit)
@@ -266,11 +260,22 @@ def main() -> None:
         if hasattr(signal, "setitimer"):
             signal.setitimer(signal.ITIMER_REAL, 0)
         encoded = encode(answer)
-        try:
-            target.write(len(encoded).to_bytes(4, "little") + encoded)
-            target.flush()
-        except BrokenPipeError:
-            return
+        target.write(len(encoded).to_bytes(4, "little") + encoded)
+        target.flush()
+
+
+def main() -> None:
+    terms = msgspec.json.decode(sys.argv[1], type=Terms)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's; without it our input ends
+    if hasattr(os, "nice"):
+        os.nice(terms.niceness)
+    # What a bot prints must not get between the answers.
+    target = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    try:
+        work(terms, sys.stdin.buffer, target)
+    except BrokenPipeError:
+        os._exit(0)  # the server was killed: nobody is left to tell
 
 
 if __name__ == "__main__":
