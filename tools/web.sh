@@ -44,6 +44,8 @@ find_node() {
 
 install_packages() {
     find_node
+    # A linked folder belongs to another checkout, which keeps it up to date.
+    [ ! -L web/node_modules ] || return 0
     [ -f ".cache/npm-$lock_key" ] && [ -d web/node_modules ] && return
     say "Web client: packages"
     (cd web && npm ci --no-audit --no-fund --loglevel=error)

@@ -73,7 +73,7 @@ async def run(
             await fleet.everybody_back()
             await asyncio.sleep(between[1])
         elif decisions:
-            while report.decisions - before < decisions and time.perf_counter() - begun < seconds:
+            while report.decisions - before < decisions and time.perf_counter() - begun < seconds:  # noqa: ASYNC110
                 await asyncio.sleep(0.1)
         else:
             await asyncio.sleep(seconds)

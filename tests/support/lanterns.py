@@ -15,6 +15,7 @@ from tradewinds.kernel.actions import ActionTable, Family
 from tradewinds.kernel.chance import Chance, Xorshift
 from tradewinds.kernel.errors import BadPlain, IllegalAction
 from tradewinds.kernel.game import Game, Option, OptionValue, Prompt
+from tradewinds.kernel.reasons import Reasons
 from tradewinds.kernel.state import Buffer, State
 
 CARDS, COLOURS, SHELVES = 16, 3, 4
@@ -25,6 +26,11 @@ ACTIONS = ActionTable(
         (TAKE, Family("take", ["red", "green", "blue"])),
         (PLACE, Family("place", [str(n) for n in range(SHELVES)])),
     ]
+)
+ASK_LAY, ASK_TAKE, ASK_PLACE, NOT_IN_HAND = 1, 2, 3, 4
+REASONS = Reasons(
+    [(ASK_LAY, "lay", "LAN-2.2"), (ASK_TAKE, "take", "LAN-2.2"), (ASK_PLACE, "place", "LAN-2.2")],
+    [(NOT_IN_HAND, "card-not-in-hand", "LAN-3.1")],
 )
 DECK, LAMP = 0, 1
 F_ROUND, F_LAY, F_TAKE, F_PLACE = range(4)
@@ -148,10 +154,17 @@ class Lanterns(State):
     def copy(self) -> Lanterns:
         return type(self)(int(self.players), {}, "", self)
 
-    def why_not(self, seat: int, action: int) -> IllegalAction:
-        if action < TAKE and self.frames[-1].kind == F_LAY:
-            return IllegalAction("refusal-card-not-in-hand", {"card": action}, rule="LAN-3.1")
-        return IllegalAction("refusal-not-now", {"action": ACTIONS.text(action)}, rule="LAN-2.2")
+    def can(self, seat: int, action: int) -> int:
+        family = ACTIONS.family(action)
+        kind = self.frames[-1].kind
+        if kind == F_LAY:
+            return (0 if action in bits(self.hands[seat]) else NOT_IN_HAND) if family == "lay" else ASK_LAY
+        if kind == F_TAKE:
+            return 0 if family == "take" else ASK_TAKE
+        return 0 if family == "place" else ASK_PLACE
+
+    def refused(self, seat: int, action: int, reason: int) -> IllegalAction:
+        return REASONS.refuse(reason, ACTIONS.text(action), {"card": action})
 
     def rule_now(self) -> str:
         return "LAN-9.1" if self.over else "LAN-3.1" if self.frames[-1].kind == F_LAY else "LAN-4.1"
@@ -300,6 +313,7 @@ LANTERNS = Game(
         Option("binding", (False, True), False, "LAN-3.1"),
     ),
     actions=ACTIONS,
+    reasons=REASONS,
     streams=("deck", "lamp"),
     stream_values={},
     rules_version=1,

@@ -1,12 +1,14 @@
-/** Written by tools/wire.py from tradewinds/server/wire.py. Do not edit. */
+/** Written by tools/contracts.py from tradewinds.server.wire and tradewinds.play.rulebook. Do not edit. */
 
 export interface CreateTable {
   game: string
   seats: string[]
+  /** May be left out: it is the number of seats. */
   players?: number | null
   options?: Record<string, string | number | boolean | null>
   private?: boolean
   name?: string
+  /** Names for the `here` seats, by seat; empty ones are filled in by the client's words. */
   names?: string[] | null
 }
 
@@ -19,7 +21,9 @@ export interface QuickPlay {
 
 export interface SitDown {
   invite?: string | null
+  /** For another person at this screen; otherwise the guest's own name is used. */
   name?: string
+  /** The host puts a bot on the seat instead of sitting down. */
   bot?: string | null
 }
 
@@ -70,10 +74,13 @@ export interface Me {
 export interface SeatInfo {
   seat: number
   kind: 'bot' | 'open' | 'person' | 'rules'
+  /** Given by a person; empty: the client says «Guest» or the bot's name. */
   name: string
+  /** The bot that plays: of a bot's seat, or standing in for a person who left. */
   bot: string | null
   you: boolean
   connected: boolean
+  /** A bot plays for the person who holds this seat, until that person takes it back. */
   stands_in: boolean
 }
 
@@ -82,6 +89,7 @@ export interface Score {
   total: number
   winner: boolean
   parts: Record<string, number>
+  /** 1 is the first; places can be shared. 0 in results that were written before places were. */
   place: number
 }
 
@@ -98,17 +106,24 @@ export interface TableInfo {
   options: Record<string, string | number | boolean | null>
   status: 'finished' | 'open' | 'running'
   private: boolean
+  /** The reader opened this table and may start it. */
   host: boolean
+  /** The reader's seats. */
   you: number[]
   seats: SeatInfo[]
   seq: number
+  /** The seats that owe a decision. */
   waiting: number[]
+  /** SHA-256 of the seed. */
   commitment: string
+  /** Shown when the match is over. */
   seed: string | null
   rules_version: number
+  /** Only for those who sit at the table. */
   invite: string | null
   created: number
   started: number | null
+  /** Times are milliseconds since 1970 (UTC). */
   changed: number
   finished: number | null
   result: Score[] | null
@@ -118,6 +133,7 @@ export interface TableInfo {
 
 export interface Tables {
   tables: TableInfo[]
+  /** Pass as `before` to read on. */
   next: string | null
 }
 
@@ -127,12 +143,15 @@ export interface FactLine {
   rule: string
   seat: number
   args: Record<string, unknown>
+  /** For several people at one screen: what each of their seats alone may know. */
   own?: Record<string, Record<string, unknown>>
 }
 
 export interface FrameInfo {
+  /** The position after so many decisions. */
   n: number
   seat: number | null
+  /** The decision that led here; in a running match only one's own. */
   action: string | null
   view: unknown
   facts: FactLine[]
@@ -140,7 +159,9 @@ export interface FrameInfo {
 
 export interface Frames {
   seq: number
+  /** How many decisions there are: frames run from 0 to this. */
   total: number
+  /** Whose eyes. */
   seat: number | null
   frames: FrameInfo[]
 }
@@ -164,6 +185,7 @@ export interface TakeBack {
   t: 'undo'
   ref: string
   seat: number
+  /** The position the person saw; late if the table has moved on. */
   seq?: number | null
 }
 
@@ -200,7 +222,9 @@ export interface Hint {
 }
 
 export interface UndoInfo {
+  /** At once, by oneself. */
   can: boolean
+  /** Only if everybody agrees: `undo` becomes a request. */
   ask: boolean
   key: string
   args: Record<string, unknown>
@@ -226,10 +250,13 @@ export interface ChatEntry {
 }
 
 export interface Request {
+  /** `undo:<seat>` or `bot:<seat>`. */
   what: string
+  /** The seat that asks. */
   by: number
   args: Record<string, unknown>
   agreed: number[]
+  /** The seats that have not answered yet. */
   missing: number[]
 }
 
@@ -308,6 +335,7 @@ export interface HintMessage {
 }
 
 export interface Rule {
+  /** Empty: a heading inside the section. */
   id: string
   text: string
   heading: string

@@ -1,6 +1,6 @@
 /**
  * The wire as the client speaks it. The shapes come from the server's own types (wire.gen.ts, written by
- * tools/wire.py); here they get the parts that the server passes through untouched: views, prompts, facts.
+ * tools/contracts.py); here they get the parts that the server passes through untouched: views, prompts, facts.
  */
 
 import type * as gen from './wire.gen'

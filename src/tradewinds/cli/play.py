@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from tradewinds.cli import terminal
 from tradewinds.cli.common import Lang, Options, at_least, bot_names, options_of
-from tradewinds.cli.sitting import Sitting
+from tradewinds.cli.sitting import RULES, Sitting
 from tradewinds.cli.speech import Speech, Usage
 from tradewinds.kernel import record as records
 from tradewinds.kernel.game import Game
@@ -56,7 +56,10 @@ def play(
         if game is not None and game != record.game:
             raise records.RecordError("error-record-game", {"game": record.game, "expected": game}, field="game")
         table = reopen(rules, record)
-        people = [place for place, name in enumerate(record.seats) if not name.startswith("bot:")]
+        ruled = rules.rule_seats(record.players, table.header.options)
+        people = [
+            place for place, name in enumerate(record.seats) if not name.startswith("bot:") and place not in ruled
+        ]
         if len(people) != 1 or len(record.seats) != record.players:
             raise Usage("cli-play-no-person", {"file": str(resume)})
         for name in record.seats:
@@ -70,12 +73,17 @@ def play(
     at_least("--seat", seat, 0)
     if seat >= count:
         raise Usage("cli-seat", {"seat": seat, "last": count - 1}, field="--seat")
+    options = rules.check(count, options_of(rules, option))
+    ruled = rules.rule_seats(count, options)
+    if seat in ruled:
+        raise Usage("cli-seat-rules", {"seat": seat}, field="--seat")
     names = bot_names(rules, bots, best_bot(rules))
-    if len(names) > count - 1:
-        raise Usage("cli-bots-many", {"bots": len(names), "players": count - 1}, field="--bots")
-    table = Table.new(rules, count, options_of(rules, option), fresh_seed() if seed is None else seed)
-    who = [f"bot:{name}" for name in seat_bots(names, count - 1)]
-    who.insert(seat, PERSON)
+    others = count - 1 - len(ruled)
+    if bots and len(names) > others:
+        raise Usage("cli-bots-many", {"bots": len(names), "players": others}, field="--bots")
+    table = Table.new(rules, count, options, fresh_seed() if seed is None else seed)
+    free = iter(seat_bots(names, others))
+    who = [PERSON if place == seat else RULES if place in ruled else f"bot:{next(free)}" for place in range(count)]
     return Sitting(rules, table, who, seat, Speech(lang, rules.id), save).run()
 
 

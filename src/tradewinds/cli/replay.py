@@ -86,7 +86,7 @@ def document(game: Game, record: Record, seat: int | None) -> dict[str, object]:
 
 def tell(game: Game, record: Record, say: Speech, seat: int | None, step: bool) -> None:
     journal = Journal()
-    teller = Teller(game, say, record.players, seat, everything=seat is None)
+    teller = Teller(game, say, record.players, record.options, seat, everything=seat is None)
     options = say.words.join(f"{name}={say.words.plain(value)}" for name, value in record.options.items())
     terminal.out(say("cli-replay-title", game=say("game-name"), players=record.players, seed=record.seed), "bold")
     terminal.out(say("cli-replay-options", options=options))

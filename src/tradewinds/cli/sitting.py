@@ -17,6 +17,8 @@ from tradewinds.play.table import Table, bot_number
 
 COMMANDS = ("help", "board", "me", "others", "log", "rules", "undo", "save", "quit")
 LOG_LINES = 20
+RULES = "rules"
+"""Sits where the rules themselves play: an official virtual opponent."""
 
 
 class Leave(Exception):
@@ -32,7 +34,7 @@ class Sitting:
         self.say = say
         self.file = file
         self.keep = file is not None
-        self.teller = Teller(game, say, table.header.players, seat)
+        self.teller = Teller(game, say, table.header.players, table.header.options, seat)
         self.told = 0
         # `tábla` is as good as `board`.
         self.commands = {name: name for name in COMMANDS} | {say(f"cli-word-{name}"): name for name in COMMANDS}
@@ -44,7 +46,7 @@ class Sitting:
         say, table = self.say, self.table
         terminal.out(say("cli-play-title", game=say("game-name"), players=table.header.players), "bold")
         for place, name in enumerate(self.who):
-            who = say("cli-play-you") if place == self.seat else name.removeprefix("bot:")
+            who = say("cli-play-you") if place == self.seat else called(name, say)
             terminal.out(say("cli-seated", name=self.teller.names[place], who=who))
         terminal.out(say("cli-play-commitment", hash=table.commitment))
         terminal.out(say("cli-play-how"))
@@ -126,7 +128,7 @@ class Sitting:
         for number, (action, preview) in enumerate(prompt.options, 1):
             text = self.game.actions.text(action)
             effects = words.join(words.effects(text, preview, names))
-            line = words.action(text, preview, names)
+            line = words.action(text, preview, names, prompt.kind)
             terminal.out(f"{number}. {line}" + (f" ({effects})" if effects else ""))
 
     def choose(self, answer: str, prompt: Prompt) -> bool:
@@ -158,7 +160,7 @@ class Sitting:
         terminal.out(say.words.prompt_help(prompt.kind, prompt.args, self.seat, names))
         self.print_rules(prompt.rule)
         for action, why in prompt.dimmed:
-            text = say.words.action(self.game.actions.text(action), None, names)
+            text = say.words.action(self.game.actions.text(action), None, names, prompt.kind)
             terminal.out(say("cli-play-dimmed", action=text, why=say.error(why, names)))
         terminal.out(say("cli-play-words"))
 
@@ -209,7 +211,7 @@ class Sitting:
         found = find(book, query)
         if not query:
             self.print([section.title for section in book.sections])
-            terminal.out(self.say("cli-play-rules-how"))
+            terminal.out(self.say("cli-play-rules-how", prefix=self.game.prefix))
         elif not found:
             terminal.out(self.say("cli-rules-none", query=query, games=self.say("game-name")))
         else:
@@ -244,3 +246,8 @@ class Sitting:
             file = Path(tempfile.gettempdir()) / file.name
             self.write(file)
         terminal.out(self.say("cli-play-go-on", file=file))
+
+
+def called(who: str, say: Speech) -> str:
+    """Who sits there, of a record's `seats`: a person, a bot by its name, or nobody where the rules themselves play."""
+    return say("cli-play-rules") if who == RULES else who.removeprefix("bot:")

@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tradewinds.cli.speech import Speech
-from tradewinds.kernel.game import Game
+from tradewinds.kernel.game import Game, OptionValue
 from tradewinds.kernel.journal import Fact
 
 
 class Teller:
     """Tells the match as one seat may know it. With `everything`, and no seat, what all of them know together."""
 
-    def __init__(self, game: Game, say: Speech, players: int, seat: int | None, everything: bool = False) -> None:
+    def __init__(
+        self,
+        game: Game,
+        say: Speech,
+        players: int,
+        options: Mapping[str, OptionValue],
+        seat: int | None,
+        everything: bool = False,
+    ) -> None:
         self.game = game
         self.say = say
         self.seat = seat
         self.everything = everything
         self.reading: Any = importlib.import_module(f"tradewinds.games.{game.id}.reading")
-        self.names: list[str] = self.reading.seats(say, players)
+        self.names: list[str] = self.reading.seats(say, players, options)
 
     def name(self, ship: int) -> str:
         """Whose ship, the reader's own marked."""

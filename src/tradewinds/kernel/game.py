@@ -9,6 +9,7 @@ from typing import Any
 from tradewinds.kernel.actions import ActionTable
 from tradewinds.kernel.errors import BadOption, BadPlain, IllegalAction
 from tradewinds.kernel.journal import Journal
+from tradewinds.kernel.reasons import Reasons
 from tradewinds.kernel.state import State
 
 OptionValue = str | int | bool | None
@@ -68,6 +69,8 @@ class Game:
     max_players: int
     options: tuple[Option, ...]
     actions: ActionTable
+    reasons: Reasons
+    """The game's questions, and why it refuses what it refuses."""
     streams: tuple[str, ...]
     stream_values: Mapping[str, tuple[str, ...]]
     """The names of a stream's outcomes, for scripting: `combat` has 2, 4, 6, 8, 10, star."""

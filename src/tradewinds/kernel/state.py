@@ -1,6 +1,6 @@
 """The state of a match: what lies on the table and, as a stack of small frames, what happens next.
 
-A game subclasses `State` and implements `step`, `fill`, `answer`, `copy`, `why_not` and the plain form. No generator,
+A game subclasses `State` and implements `step`, `fill`, `answer`, `copy`, `can` and the plain form. No generator,
 closure or callback holds the position, so a match can be copied, saved or resumed at any decision.
 """
 
@@ -57,6 +57,13 @@ class Buffer:
     def add(self, action: i64) -> None:
         self.items[self.n] = action
         self.n += 1
+
+    def has(self, action: i64) -> bool:
+        i: i64
+        for i in range(self.n):
+            if self.items[i] == action:
+                return True
+        return False
 
 
 class Outcome:
@@ -116,8 +123,12 @@ class State:
     def copy(self) -> State:
         raise NotImplementedError
 
-    def why_not(self, seat: int, action: int) -> IllegalAction:
-        """The reason why a waiting seat may not take an action that is not legal now."""
+    def can(self, seat: int, action: int) -> int:
+        """0 if a waiting seat may take the action now, else why not: a number of the game's `Reasons`."""
+        raise NotImplementedError
+
+    def refused(self, seat: int, action: int, reason: int) -> IllegalAction:
+        """A reason that `can` gave for this action, with what its words need."""
         raise NotImplementedError
 
     def rule_now(self) -> str:
@@ -247,9 +258,12 @@ class State:
         if (self.deciders >> seat) & 1 == 0:
             told: dict[str, object] = {"seat": seat, "waiting": self.seats_to_act()}
             return IllegalAction("refusal-not-your-decision", told, self.rule_now())
-        if action in self.legal(seat):
-            return None
         return self.why_not(seat, action)
+
+    def why_not(self, seat: int, action: int) -> IllegalAction | None:
+        """The same for a seat that owes a decision."""
+        reason = self.can(seat, action)
+        return None if reason == 0 else self.refused(seat, action, reason)
 
     def play(self, seat: int, action: int) -> None:
         """Refuse (IllegalAction with the rule's ID, nothing changed) or apply and run on."""

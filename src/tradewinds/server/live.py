@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -22,6 +22,7 @@ from tradewinds.kernel.chance import commitment
 from tradewinds.kernel.errors import TradewindsError
 from tradewinds.play.table import Change, Table, Undo, fact_line
 from tradewinds.server import wire
+from tradewinds.server.limits import Holding, Ledger
 
 if TYPE_CHECKING:
     from tradewinds.server.hall import Hall
@@ -97,23 +98,53 @@ class Match:
 class Connection:
     """One websocket at one table. What it is sent waits in its outbox, so that a slow reader holds nobody up."""
 
-    LARGEST_OUTBOX = 1000
+    MOST_WAITING = 500
+    """Messages."""
 
-    def __init__(self, guest: str) -> None:
+    def __init__(
+        self,
+        guest: str,
+        address: str = "",
+        ledger: Ledger | None = None,
+        most: int = 1024 * 1024,
+        abort: Callable[[], object] = lambda: None,
+    ) -> None:
         self.guest = guest
+        self.ledger = ledger or Ledger(2 * most)
+        self.holding = Holding(address, self.cut)
+        """The bytes that wait for this reader, counted among everybody's."""
+        self.most = most
+        self.abort = abort
         self.seats: tuple[int, ...] = ()
         self.outbox: deque[bytes] = deque()
         self.wake = asyncio.Event()
-        self.overrun = False
+        self.closed = False
         self.counted = False
         """Other servers know that this guest is here."""
 
     def send(self, message: bytes) -> None:
-        if len(self.outbox) >= self.LARGEST_OUTBOX:
-            self.overrun = True
-        else:
-            self.outbox.append(message)
+        if self.closed:
+            return
+        if self.outbox and (len(self.outbox) >= self.MOST_WAITING or self.holding.size + len(message) > self.most):
+            self.cut()  # too slow: it may come back and say hello
+            return
+        self.outbox.append(message)
+        self.ledger.add(self.holding, len(message))
         self.wake.set()
+
+    def sent(self, message: bytes) -> None:
+        """The reader has taken it."""
+        self.ledger.remove(self.holding, len(message))
+
+    def cut(self) -> None:
+        self.close()
+        self.abort()
+
+    def close(self) -> None:
+        """Nothing is sent any more, and nothing is kept."""
+        self.closed = True
+        self.outbox.clear()
+        self.ledger.close(self.holding)
 
 
 class Live:
@@ -132,6 +163,8 @@ class Live:
         self.sockets = 0
         """Open websockets, also those that have not said hello yet."""
         self.bot_task: asyncio.Task[None] | None = None
+        self.started_from = ""
+        """Where from, of a table of bots only: so that one address does not start too many."""
         self.last_seen: dict[str, float] = {}
         self.loaded = self.touched = time.monotonic()
         self.starting: Table | None = None
@@ -381,7 +414,8 @@ def table_info(
         commitment=commitment(match.seed),
         seed=match.seed if match.status == "finished" else None,
         rules_version=match.rules_version,
-        invite=match.invite if you or match.host == guest else None,
+        # At a public table nobody is told who did not bring it: it is good for a second seat.
+        invite=match.invite if match.host == guest or (you and match.private) else None,
         created=match.created,
         started=match.started,
         changed=match.changed,

@@ -15,6 +15,7 @@ from tradewinds.server import restore, store, wire
 from tradewinds.server.crew import UNWATCHED, WATCHED, NoAnswer, Position
 from tradewinds.server.errors import Busy, Forbidden, Malformed, Overtaken, TooFast, Unready
 from tradewinds.server.live import Connection, Live, Pending, Seat, bits, encode, refused
+from tradewinds.server.names import clean
 from tradewinds.server.store import Work, now
 
 log = logging.getLogger("tradewinds.server")
@@ -309,8 +310,6 @@ async def hello(live: Live, connection: Connection, asked: wire.Hello) -> None:
 
 
 async def say(live: Live, connection: Connection, asked: wire.Say) -> None:
-    from tradewinds.server.hall import clean
-
     text = clean(asked.text, "text")
     if not text:
         raise Malformed("error-chat-empty", field="text")

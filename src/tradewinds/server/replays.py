@@ -9,15 +9,13 @@ import msgspec
 
 from tradewinds.kernel.errors import BadOption
 from tradewinds.server.crew import Position
-from tradewinds.server.errors import Busy, Forbidden, TooFast, Unready
+from tradewinds.server.errors import Busy, Forbidden, Unready
 from tradewinds.server.hall import Hall
 from tradewinds.server.live import Live
 
 MOST_FRAMES = 500
 AT_ONCE = 32
 """Frames of one order: nobody else waits long for the worker, and a slow reader keeps no more than these in memory."""
-DRAWINGS = 4
-"""How many replays one guest may have drawn at the same time."""
 
 
 def eyes(live: Live, guest: str, seat: int | None) -> int | None:
@@ -43,17 +41,9 @@ async def frames(hall: Hall, live: Live, guest: str, first: int, last: int, seat
         seq, finished = table.seq, live.match.status == "finished"
     last = min(last, first + MOST_FRAMES - 1, position.n)
     head = msgspec.json.encode({"seq": seq, "total": position.n, "seat": who})[:-1] + b',"frames":['
-    if hall.drawing.get(guest, 0) >= DRAWINGS:
-        raise TooFast("error-too-fast", {"seconds": 1})
 
     async def part(start: int) -> bytes:
-        hall.drawing[guest] = hall.drawing.get(guest, 0) + 1
-        try:
-            return await hall.crew.draw(guest, position, start, min(last, start + AT_ONCE - 1), who, finished)
-        finally:
-            hall.drawing[guest] -= 1
-            if not hall.drawing[guest]:
-                del hall.drawing[guest]
+        return await hall.crew.draw(guest, position, start, min(last, start + AT_ONCE - 1), who, finished)
 
     begun = await part(first) if first <= last else b""
 

@@ -11,9 +11,10 @@ from litestar.response import Stream
 
 from tradewinds.kernel.record import Record
 from tradewinds.play.rulebook import Rulebook
-from tradewinds.server import replays, rulebook, wire
+from tradewinds.server import gate, replays, rulebook, wire
 from tradewinds.server.errors import Malformed, NotFound, Unready
 from tradewinds.server.hall import Hall
+from tradewinds.server.live import Live
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(description="a table's id", min_length=1, max_length=40)]
@@ -24,6 +25,7 @@ WORDS = {
     404: "There is no such thing.",
     409: "Not in the table's present condition.",
     413: "Too large.",
+    415: "Not JSON.",
     429: "Too fast.",
     503: "The database cannot be reached; nothing was changed.",
 }
@@ -43,7 +45,28 @@ def guest_of(request: AnyRequest) -> str:
 
 
 def address_of(request: AnyRequest) -> str:
-    return request.client.host if request.client else "unknown"
+    address: str = request.scope["state"]["address"]
+    return address
+
+
+def limit(request: AnyRequest, kind: str) -> None:
+    """Count one of a kind of call, and refuse it when there were too many."""
+    state = request.scope["state"]
+    hall_of(request).limiter.check(kind, state["address"], state["guest"])
+
+
+def check_id(table: str) -> str:
+    """An id that cannot be any table's is looked for nowhere."""
+    if not (table.isascii() and table.isalnum() and len(table) <= 40):
+        raise NotFound("error-no-such-table", {"table": table.replace("\0", "")[:40]})
+    return table
+
+
+async def live_of(request: AnyRequest, table: str) -> Live:
+    hall = hall_of(request)
+    if check_id(table) not in hall.lives:
+        limit(request, "load")
+    return await hall.find(table)
 
 
 @get("/api/games", responses=ERRORS, sync_to_thread=False)
@@ -61,6 +84,7 @@ async def me(request: AnyRequest) -> wire.Me:
 @patch("/api/me", responses=ERRORS)
 async def change_me(request: AnyRequest, data: JSONBody[wire.ChangeMe]) -> wire.Me:
     """Change my name or language."""
+    limit(request, "person")
     return await hall_of(request).change_me(guest_of(request), data)
 
 
@@ -92,7 +116,8 @@ async def tables(
 async def create(request: AnyRequest, data: JSONBody[wire.CreateTable]) -> wire.TableInfo:
     """Open a table."""
     hall, guest = hall_of(request), guest_of(request)
-    live = await hall.create(guest, address_of(request), data)
+    limit(request, "table")
+    live = await hall.create(guest, data)
     return await hall.info(live, guest)
 
 
@@ -100,6 +125,7 @@ async def create(request: AnyRequest, data: JSONBody[wire.CreateTable]) -> wire.
 async def quick(request: AnyRequest, data: JSONBody[wire.QuickPlay | None] = None) -> wire.TableInfo:
     """*Play now*: a table against bots, started at once."""
     hall, guest = hall_of(request), guest_of(request)
+    limit(request, "table")
     asked = data or wire.QuickPlay()
     game = hall.catalog.game(asked.game or next(iter(hall.catalog.games)))
     players = game.check_players(asked.players or min(4, game.max_players))
@@ -107,7 +133,7 @@ async def quick(request: AnyRequest, data: JSONBody[wire.QuickPlay | None] = Non
     ruled = game.rule_seats(players, game.check(players, asked.options))
     seats = ["me"] + ["rules" if seat in ruled else f"bot:{bot}" for seat in range(1, players)]
     table = wire.CreateTable(game=game.id, seats=seats, options=asked.options)
-    live = await hall.create(guest, address_of(request), table, start=True)
+    live = await hall.create(guest, table, start=True)
     return await hall.info(live, guest)
 
 
@@ -115,7 +141,7 @@ async def quick(request: AnyRequest, data: JSONBody[wire.QuickPlay | None] = Non
 async def table(request: AnyRequest, table: TableId) -> wire.TableInfo:
     """One table."""
     hall = hall_of(request)
-    return await hall.info(await hall.find(table), guest_of(request))
+    return await hall.info(await live_of(request, table), guest_of(request))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", responses=ERRORS, status_code=200)
@@ -124,7 +150,7 @@ async def sit(
 ) -> wire.TableInfo:
     """Sit down; or, as the host, put a bot there."""
     hall, guest = hall_of(request), guest_of(request)
-    live = await hall.find(table)
+    live = await live_of(request, table)
     await hall.sit(guest, live, seat, data or wire.SitDown())
     return await hall.info(live, guest)
 
@@ -133,7 +159,7 @@ async def sit(
 async def leave(request: AnyRequest, table: TableId, seat: SeatId) -> wire.TableInfo:
     """Stand up before the start; the host may also free a seat."""
     hall, guest = hall_of(request), guest_of(request)
-    live = await hall.find(table)
+    live = await live_of(request, table)
     await hall.leave(guest, live, seat)
     return await hall.info(live, guest)
 
@@ -142,17 +168,15 @@ async def leave(request: AnyRequest, table: TableId, seat: SeatId) -> wire.Table
 async def start(request: AnyRequest, table: TableId) -> wire.TableInfo:
     """Start, when all seats are taken (the host)."""
     hall, guest = hall_of(request), guest_of(request)
-    live = await hall.find(table)
-    await hall.start(guest, live)
+    live = await live_of(request, table)
+    await hall.start(guest, address_of(request), live)
     return await hall.info(live, guest)
 
 
-@get("/api/tables/{table:str}/replay", responses=ERRORS)
+@get("/api/tables/{table:str}/replay", responses=ERRORS, middleware=[gate.replays])
 async def replay(request: AnyRequest, table: TableId) -> Record:
     """A finished match: the record, with the seed."""
-    hall = hall_of(request)
-    hall.replays.check(guest_of(request), address_of(request))
-    live = await hall.find(table)
+    live = await live_of(request, table)
     match = live.match
     if match.status != "finished" or live.table is None:
         raise Unready("error-not-finished", {"status": match.status})
@@ -164,6 +188,7 @@ async def replay(request: AnyRequest, table: TableId) -> Record:
 @get(
     "/api/tables/{table:str}/frames",
     responses=ERRORS | {200: ResponseSpec(wire.Frames, generate_examples=False, description="The frames.")},
+    middleware=[gate.replays],
 )
 async def frames(
     request: AnyRequest,
@@ -174,8 +199,7 @@ async def frames(
 ) -> Stream:
     """The match decision by decision, for the scrubber: at most 500 frames at a time."""
     hall = hall_of(request)
-    hall.replays.check(guest_of(request), address_of(request))
-    parts = await replays.frames(hall, await hall.find(table), guest_of(request), first, last, seat)
+    parts = await replays.frames(hall, await live_of(request, table), guest_of(request), first, last, seat)
     return Stream(parts, media_type=MediaType.JSON)
 
 

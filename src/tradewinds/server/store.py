@@ -40,6 +40,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InterfaceE
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tradewinds.kernel.errors import TradewindsError
+from tradewinds.server.ownership import keep_private
 
 log = logging.getLogger("tradewinds.server")
 CONNECTING = 5.0
@@ -209,6 +210,7 @@ def connect(given: str) -> AsyncEngine:
         return create_async_engine(
             url, pool_size=5, max_overflow=10, pool_pre_ping=True, connect_args={"timeout": CONNECTING}
         )
+    keep_private(str(make_url(url).database))
     engine = create_async_engine(url)
 
     @event.listens_for(engine.sync_engine, "connect")

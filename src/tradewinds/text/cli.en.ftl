@@ -147,6 +147,7 @@ cli-serve-ready = Table: { $url } (matches are kept in { $database }; Ctrl-C sto
 
 # $seat = what was given, $last = the last seat
 cli-seat = There is no seat { $seat }: seats go from 0 to { $last }.
+cli-seat-rules = Seat { $seat } is played by the rules: please take another.
 cli-step-terminal = --step needs a terminal, and no --json.
 # $game = name of the game, $players = how many, $seed = the seed
 cli-replay-title = { $game }, { $players } players, seed { $seed }
@@ -175,6 +176,7 @@ cli-play-no-person = { $file } cannot be resumed here: that takes one person, an
 # $game = name of the game, $players = how many
 cli-play-title = { $game }, { $players } players
 cli-play-you = you
+cli-play-rules = the rules
 # $name = what the reader is called
 cli-play-own = { $name } (you)
 # $hash = a SHA-256 in hexadecimal
@@ -193,7 +195,8 @@ cli-play-undone =
         [one] Your last decision is taken back.
        *[other] Taken back to your last decision: { $n } decisions of all players.
     }
-cli-play-rules-how = For example: rules 6, rules gunpowder
+# $prefix = of the game's rule numbers
+cli-play-rules-how = For example: rules 6, rules { $prefix }-6.1
 # $file = name of a file
 cli-play-saved = Saved in { $file }.
 cli-play-recorded = The record is in { $file }.

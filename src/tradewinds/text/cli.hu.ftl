@@ -147,6 +147,7 @@ cli-serve-ready = Asztal: { $url } (a játszmák helye: { $database }; Ctrl-C á
 
 # $seat = amit megadtak, $last = az utolsó hely
 cli-seat = Nincs { $seat }. hely: a helyek 0-tól { $last }-ig számozódnak.
+cli-seat-rules = { $seat }. hely: itt a szabályok játszanak, válassz másikat.
 cli-step-terminal = A --step terminált kíván, --json nélkül.
 # $game = a játék neve, $players = hányan, $seed = a mag
 cli-replay-title = { $game }, { $players } játékos, mag: { $seed }
@@ -175,6 +176,7 @@ cli-play-no-person = { $file } itt nem folytatható: ahhoz egy ember kell, és m
 # $game = a játék neve, $players = hányan
 cli-play-title = { $game }, { $players } játékos
 cli-play-you = te
+cli-play-rules = a szabályok
 # $name = az olvasó neve
 cli-play-own = { $name } (te)
 # $hash = SHA-256 tizenhatos számrendszerben
@@ -193,7 +195,8 @@ cli-play-undone =
         [one] Az utolsó döntésed visszavonva.
        *[other] Visszatértünk az utolsó döntésedhez: { $n } döntés visszavonva, minden játékosé együtt.
     }
-cli-play-rules-how = Például: szabály 6, szabály puskapor
+# $prefix = a játék szabályszámainak eleje
+cli-play-rules-how = Például: szabály 6, szabály { $prefix }-6.1
 # $file = fájl neve
 cli-play-saved = Elmentve ide: { $file }.
 cli-play-recorded = A feljegyzés itt van: { $file }.

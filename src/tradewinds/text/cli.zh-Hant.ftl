@@ -146,6 +146,7 @@ cli-serve-ready = 遊戲桌：{ $url }（對局存於 { $database }；按 Ctrl-C
 
 # $seat = 給的值，$last = 最後一個座位
 cli-seat = 沒有座位 { $seat }：座位從 0 到 { $last }。
+cli-seat-rules = 座位 { $seat } 由規則操作：請選其他座位。
 cli-step-terminal = --step 需要終端機，且不能與 --json 並用。
 # $game = 遊戲名稱，$players = 人數，$seed = 種子
 cli-replay-title = { $game }，{ $players } 人，種子 { $seed }
@@ -174,6 +175,7 @@ cli-play-no-person = { $file } 無法在此繼續：需要一位真人，其餘�
 # $game = 遊戲名稱，$players = 人數
 cli-play-title = { $game }，{ $players } 人
 cli-play-you = 你
+cli-play-rules = 由規則操作
 # $name = 讀者的名稱
 cli-play-own = { $name }（你）
 # $hash = 十六進位的 SHA-256
@@ -191,7 +193,8 @@ cli-play-undone =
     { $n ->
        *[other] 已回到你的上一個決定：共收回 { $n } 個決定（含所有玩家）。
     }
-cli-play-rules-how = 例如：規則 6、規則 火藥
+# $prefix = 本遊戲規則編號的開頭
+cli-play-rules-how = 例如：規則 6、規則 { $prefix }-6.1
 # $file = 檔名
 cli-play-saved = 已存於 { $file }。
 cli-play-recorded = 紀錄在 { $file }。

@@ -14,6 +14,7 @@ from tradewinds.games.jamaica.components import CARDS, COMBAT_FACES, OPTIONS
 from tradewinds.games.jamaica.match import Jamaica
 from tradewinds.games.jamaica.plain import read_plain, treasure_names
 from tradewinds.games.jamaica.prompts import prompt
+from tradewinds.games.jamaica.reasons import REASONS
 from tradewinds.games.jamaica.setup import make_options
 from tradewinds.games.jamaica.state import STREAMS
 from tradewinds.games.jamaica.view import view
@@ -62,6 +63,7 @@ GAME: Final = Game(
     max_players=6,
     options=tuple(_option(row) for row in OPTIONS),
     actions=ACTIONS,
+    reasons=REASONS,
     streams=tuple(STREAMS),
     stream_values={
         "setup": tuple("012345"),

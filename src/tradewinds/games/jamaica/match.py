@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tradewinds.games.jamaica import plain, refusals, scoring
+from tradewinds.games.jamaica.actions import ACTIONS
 from tradewinds.games.jamaica.phases import battle, cards, dice, ghost, load, loot, move, settle
 from tradewinds.games.jamaica.setup import set_up
 from tradewinds.games.jamaica.state import (
@@ -98,12 +99,16 @@ class Jamaica(JamaicaState):
         frame = self.frames[-1]
         return frame.kind == BATTLE and frame.n == LOOT and loot.has_secrets(self, self.fight())
 
+    def can(self, seat: int, action: int) -> int:
+        ACTIONS.text(action)
+        return int(refusals.can(self, seat, action))
+
+    def refused(self, seat: int, action: int, reason: int) -> IllegalAction:
+        return refusals.refused(self, action, reason)
+
     def in_steps(self, frame: Frame) -> bool:
         """A cost may be paid hold by hold."""
         return frame.kind == PAY
-
-    def why_not(self, seat: int, action: int) -> IllegalAction:
-        return refusals.why_not(self, seat, action)
 
     def rule_now(self) -> str:
         return refusals.rule_now(self)

@@ -29,7 +29,7 @@ from tradewinds.games.jamaica.components import (
     SIXTH_HOLD,
     TREASURES,
 )
-from tradewinds.games.jamaica.phases.load import can_load
+from tradewinds.games.jamaica.phases.load import has_room_for
 from tradewinds.games.jamaica.phases.settle import total_from
 from tradewinds.games.jamaica.state import (
     ATTACK_ROLL,
@@ -221,7 +221,7 @@ def can_go_on(s: JamaicaState, frame: Frame) -> bool:
             if asked == (other.laid >= 0) or (asked and other.hand == 0):
                 return False
     elif kind == LOAD:
-        return can_load(ship, frame.what)
+        return has_room_for(ship, frame.what)
     elif kind == PAY:
         return total_from(ship, frame.what, frame.mask) >= frame.n
     elif kind == SAIL:

@@ -60,7 +60,7 @@ def prompt(state: State, seat: int) -> Prompt | None:
         rule=rule_of(s),
         args=arguments(s, kind, frame, seat),
         options=[(action, preview(s, kind, frame, seat, action)) for action in legal],
-        dimmed=dimmed(s, kind, frame, seat, legal),
+        dimmed=dimmed(s, kind, seat),
     )
 
 
@@ -210,7 +210,7 @@ def loot_preview(s: Jamaica, action: int) -> dict[str, object]:
     return {}
 
 
-def dimmed(s: Jamaica, kind: str, frame: Frame, seat: int, legal: list[int]) -> list[tuple[int, IllegalAction]]:
+def dimmed(s: Jamaica, kind: str, seat: int) -> list[tuple[int, IllegalAction]]:
     """What a person might look for and may not do, with the reason."""
     wanted: list[int] = []
     if kind in ("load", "empty"):
@@ -222,4 +222,5 @@ def dimmed(s: Jamaica, kind: str, frame: Frame, seat: int, legal: list[int]) -> 
         wanted = [LOOT_HOLD + h for h in range(6) if loser.good[h]]
         wanted += [LOOT_POWER + card for card in range(4) if (loser.powers >> card) & 1]
         wanted.append(LOOT_NOTHING)
-    return [(action, s.why_not(seat, action)) for action in wanted if action not in legal]
+    refused = ((action, s.why_not(seat, action)) for action in wanted)
+    return [(action, reason) for action, reason in refused if reason is not None]

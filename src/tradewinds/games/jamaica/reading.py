@@ -4,11 +4,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from tradewinds.games.jamaica.components import COST_GOOD, END_SCORE, GOODS, KIND, KINDS, NEXT, PIRATES, PREV, SPACES
 from tradewinds.games.jamaica.view import BattleView, JamaicaView, ShipView
+from tradewinds.kernel.game import OptionValue
 
 AHEAD = 12
 """How far two dice carry a ship."""
@@ -22,7 +23,7 @@ Name = Callable[[int], str]
 """Of the ship with this number."""
 
 
-def seats(say: Say, players: int) -> list[str]:
+def seats(say: Say, players: int, options: Mapping[str, OptionValue]) -> list[str]:
     """What the players are called, seat by seat."""
     return [say(f"pirate-{pirate}") for pirate in PIRATES[:players]]
 

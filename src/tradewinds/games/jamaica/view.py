@@ -4,9 +4,9 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Annotated, cast
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from tradewinds.games.jamaica.components import (
     CARDS,
@@ -27,10 +27,12 @@ from tradewinds.games.jamaica.scoring import breakdown
 from tradewinds.games.jamaica.state import ATTACK_POWDER, BATTLE, DEFEND_POWDER, FRAMES, STAGES
 from tradewinds.kernel.state import State
 
+Good = Annotated[str, Meta(extra_json_schema={"enum": list(GOODS[1:])})]
+
 
 class HoldView(Struct, frozen=True):
-    good: str | None
-    """gold, food, gunpowder, or None for an empty hold."""
+    good: Good | None
+    """None for an empty hold."""
     amount: int
 
 
@@ -122,7 +124,7 @@ class JamaicaView(Struct, frozen=True):
     """Lairs that still have their treasure token."""
     pile: int
     """Cards in the treasure pile."""
-    bank: dict[str, int] | None
+    bank: dict[Good, int] | None
     """Tokens left in the bank, with option bank: limited."""
     costs: list[int]
     """Cost of each of the fifty spaces in this match (options may change 16 and 30)."""

@@ -17,6 +17,7 @@ from tradewinds.games.puertorico.festival import WIDTH
 from tradewinds.games.puertorico.match import PuertoRico
 from tradewinds.games.puertorico.plain import read_plain
 from tradewinds.games.puertorico.prompts import prompt
+from tradewinds.games.puertorico.reasons import REASONS
 from tradewinds.games.puertorico.setup import make_options, set_up_numbers
 from tradewinds.games.puertorico.state import STREAMS
 from tradewinds.games.puertorico.view import view
@@ -107,6 +108,7 @@ GAME: Final = Game(
     max_players=5,
     options=tuple(_option(row) for row in OPTIONS),
     actions=ACTIONS,
+    reasons=REASONS,
     streams=tuple(STREAMS),
     stream_values={
         "setup": tuple("01234"),

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tradewinds.games.puertorico import accounts, plain, refusals, scoring, setup, supply
-from tradewinds.games.puertorico.actions import ACCEPT, BOHIO_WORKER, PASS, ROLE, SELECT
+from tradewinds.games.puertorico.actions import ACCEPT, ACTIONS, BOHIO_WORKER, PASS, ROLE, SELECT
 from tradewinds.games.puertorico.components import BOHIO
 from tradewinds.games.puertorico.phases import (
     bohio,
@@ -21,6 +21,7 @@ from tradewinds.games.puertorico.phases import (
     rounds,
     smuggler,
     staffing,
+    storing,
     trader,
 )
 from tradewinds.games.puertorico.state import (
@@ -146,7 +147,7 @@ class PuertoRico(PuertoRicoState):
         elif kind == RECRUITING:
             recruiter.options(self, frame, out)
         elif kind == STORING:
-            captain.options_storing(self, frame, out)
+            storing.options_storing(self, frame, out)
         elif kind == SCHOOLING:
             builder.options_schooling(self, frame, out)
         elif kind == FOREST:
@@ -188,7 +189,7 @@ class PuertoRico(PuertoRicoState):
         if BOHIO_WORKER <= action < SELECT:
             bohio.do_bohio(self, seat, action)
             if kind == STORING:
-                captain.widen_storage(self, frame)
+                storing.widen_storage(self, frame)
         elif kind == STAFFING:
             staffing.do_staffing(self, seat, action)
         elif kind == ROUND:
@@ -206,7 +207,7 @@ class PuertoRico(PuertoRicoState):
         elif kind == RECRUITING:
             recruiter.do(self, frame, seat, action)
         elif kind == STORING:
-            captain.do_storing(self, seat, action)
+            storing.do_storing(self, seat, action)
         elif kind == SCHOOLING:
             builder.do_schooling(self, action)
         elif kind == FOREST:
@@ -237,8 +238,12 @@ class PuertoRico(PuertoRicoState):
             assert kind == DEALING
             opening.do_dealing(self, seat, action)
 
-    def why_not(self, seat: int, action: int) -> IllegalAction:
-        return refusals.why_not(self, seat, action)
+    def can(self, seat: int, action: int) -> int:
+        ACTIONS.text(action)
+        return int(refusals.can(self, seat, action))
+
+    def refused(self, seat: int, action: int, reason: int) -> IllegalAction:
+        return refusals.refused(self, seat, action, reason)
 
     def rule_now(self) -> str:
         return refusals.rule_now(self)

@@ -47,9 +47,9 @@ from tradewinds.games.puertorico.components import (
     TRADER,
 )
 from tradewinds.games.puertorico.match import PuertoRico
-from tradewinds.games.puertorico.phases import builder, opening, trader
+from tradewinds.games.puertorico.phases import builder, trader
 from tradewinds.games.puertorico.phases.staffing import idle, who_place
-from tradewinds.games.puertorico.refusals import RULES, decision
+from tradewinds.games.puertorico.refusals import decision, rule_of
 from tradewinds.games.puertorico.state import FIRST_LOAD, FRAMES, Player, PuertoRicoState
 from tradewinds.games.puertorico.trade import carrying, fits
 from tradewinds.kernel.errors import IllegalAction
@@ -67,10 +67,10 @@ def prompt(state: State, seat: int) -> Prompt | None:
     frame = s.frames[-1]
     return Prompt(
         kind=kind,
-        rule=RULES[kind],
+        rule=rule_of(s, seat),
         args=arguments(s, kind, frame, seat),
         options=[(action, preview(s, kind, seat, action)) for action in legal],
-        dimmed=dimmed(s, kind, seat, legal),
+        dimmed=dimmed(s, kind, seat),
     )
 
 
@@ -207,9 +207,9 @@ def role_preview(s: PuertoRicoState, chooser: int, role: int) -> list[dict[str, 
             sales = [
                 sum(sale_parts(board, k, 0 if place else privilege).values())
                 for k in range(KINDS)
-                if trader.may_sell(s, board, k)
+                if trader.can_sell(s, board, 0, k) == 0
             ]
-            if sales and s.house_count() < 4:
+            if sales:
                 rows.append({"seat": seat, "coins": max(sales)})
     elif role == CAPTAIN:
         for place, seat in enumerate(order):
@@ -226,7 +226,7 @@ def production(s: PuertoRicoState, seat: int, kind: int) -> int:
     return int(capacity(s.boards[seat], kind))
 
 
-def dimmed(s: PuertoRico, kind: str, seat: int, legal: list[int]) -> list[tuple[int, IllegalAction]]:
+def dimmed(s: PuertoRico, kind: str, seat: int) -> list[tuple[int, IllegalAction]]:
     """What a person might look for and may not do, with the reason."""
     board = s.boards[seat]
     wanted: list[int] = []
@@ -243,5 +243,6 @@ def dimmed(s: PuertoRico, kind: str, seat: int, legal: list[int]) -> list[tuple[
             elif board.goods[k]:
                 wanted += [LOAD + 5 * k + int(size) - SMALLEST_SHIP for size in s.ship_size if size]
     elif kind == "selecting":
-        wanted = [SELECT + b for b in range(len(BUILDINGS)) if COMMERCIAL[b] and not opening.selectable(s, b)]
-    return [(action, s.why_not(seat, action)) for action in wanted if action not in legal]
+        wanted = [SELECT + b for b in range(len(BUILDINGS)) if COMMERCIAL[b]]
+    refused = ((action, s.why_not(seat, action)) for action in wanted)
+    return [(action, reason) for action, reason in refused if reason is not None]

@@ -5,7 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tradewinds.games.puertorico import achievements
+from tradewinds.games.puertorico.actions import ACCEPT, PASS
 from tradewinds.games.puertorico.components import BUILDINGS, CAPTAIN, KINDS, TILES, TRADER
+from tradewinds.games.puertorico.reasons import (
+    ASK_GAINING,
+)
 from tradewinds.games.puertorico.state import BAG, GAINING, INCOME, SALE, TRADING, TRIGGER_V, PuertoRicoState
 
 
@@ -62,6 +66,10 @@ def gain(s: PuertoRicoState, seat: i64, n: i64, vp: bool, source: i64, rule: str
         give_coins(s, seat, n, rule)
 
 
+def can_gaining(action: i64) -> i64:
+    return 0 if action == ACCEPT or action == PASS else ASK_GAINING
+
+
 def do_gaining(s: PuertoRicoState, accepted: bool) -> None:
     frame = s.frames.pop()
     if not accepted:
@@ -99,7 +107,8 @@ def draw_plantation(s: PuertoRicoState) -> i64:
     return kind
 
 
-def can_draw(s: PuertoRicoState) -> bool:
+def bag_left(s: PuertoRicoState) -> bool:
+    """A plantation can be drawn, if need be of the discarded ones."""
     k: i64
     for k in range(KINDS):
         if s.bag[k] + s.discard[k] > 0:

@@ -4,9 +4,9 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Annotated, cast
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from tradewinds.games.puertorico.components import (
     ABILITIES,
@@ -36,6 +36,8 @@ from tradewinds.games.puertorico.scoring import breakdown
 from tradewinds.games.puertorico.state import FRAMES, PuertoRicoState
 from tradewinds.kernel.state import State
 
+Good = Annotated[str, Meta(extra_json_schema={"enum": list(GOODS)})]
+
 
 class RoleView(Struct, frozen=True):
     role: str
@@ -46,7 +48,7 @@ class RoleView(Struct, frozen=True):
 
 class ShipView(Struct, frozen=True):
     size: int
-    good: str | None
+    good: Good | None
     count: int
 
 
@@ -71,8 +73,8 @@ class PlaceView(Struct, frozen=True):
 class GoalView(Struct, frozen=True):
     goal: str
     open: bool
-    plantations: list[str]
-    goods: list[str]
+    plantations: list[Good]
+    goods: list[Good]
     building: str | None
 
 
@@ -81,7 +83,7 @@ class PuertomaView(Struct, frozen=True):
     """Per kind of plantation, per tile: filled worker slots."""
     slots: list[int]
     """Worker slots under one space of each kind."""
-    third: dict[str, int]
+    third: dict[Good, int]
     levels: list[int]
     """Buildings on the spaces of levels 1 to 4."""
     abilities: list[str | None]
@@ -96,7 +98,7 @@ class BoardView(Struct, frozen=True):
     coins: int
     vp: int | None
     """None where VP tokens are kept hidden (PR-23.2)."""
-    goods: dict[str, int]
+    goods: dict[Good, int]
     countryside: list[PlaceView]
     forests: int
     city: list[PlaceView]
@@ -110,7 +112,7 @@ class BoardView(Struct, frozen=True):
     """Own cards not yet completed: only for the owner, and for everybody at the end."""
     achievement_count: int
     completed: list[str]
-    produced: dict[str, int]
+    produced: dict[Good, int]
     """Produced or loaded in the running phase."""
     staffing: bool
     """Is placing people now."""
@@ -138,17 +140,17 @@ class PuertoRicoView(Struct, frozen=True):
     chooser: int | None
     picks_left: int
     roles: list[RoleView]
-    offer: list[str | None]
+    offer: list[Good | None]
     quarries: int
     bag: int
-    discard: dict[str, int]
+    discard: dict[Good, int]
     register_workers: int
     register_citizens: int
     supply_workers: int
     supply_citizens: int
-    supply: dict[str, int]
+    supply: dict[Good, int]
     vp_pool: int
-    house: list[str]
+    house: list[Good]
     house_spaces: int
     ships: list[ShipView]
     tray: list[TrayView]

@@ -4,7 +4,7 @@
  * The centres are laid out by hand along smooth lanes; everything else (tangents, lane curves, cells, coasts) is
  * derived from them once, when the module loads. The numbering and the forks are those of the race track.
  */
-import type { Good } from './contract'
+import type { Good } from './view.gen'
 
 export const WIDTH = 1500
 export const HEIGHT = 1060

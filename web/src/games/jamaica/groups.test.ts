@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { JamaicaView, Prompt } from './contract'
+import type { Prompt } from '../../wire'
+import type { JamaicaView } from './view.gen'
 import { groups } from './groups'
 
 const view = { ships: [], battle: null, dice: [] } as unknown as JamaicaView

@@ -1,5 +1,6 @@
 /** How the legal actions of a prompt are grouped and ordered in the action bar: the most likely first. */
-import type { JamaicaView, Option, Prompt } from './contract'
+import type { Option, Prompt } from '../../wire'
+import type { JamaicaView } from './view.gen'
 import { emptyPreview, owner, parse, sailPreview } from './words'
 
 export interface ActionGroup {

@@ -1,20 +1,8 @@
 /** Reading actions and previews, and putting them into words. */
-import type {
-  CardPreview,
-  CardSymbol,
-  EmptyPreview,
-  Good,
-  HoldView,
-  JamaicaView,
-  LoadPreview,
-  Option,
-  Preview,
-  Prompt,
-  SailPreview,
-  Seat,
-  ShipView,
-  Translate,
-} from './contract'
+import type { Option, Prompt } from '../../wire'
+import type { Seat, Translate } from '../types'
+import type { CardPreview, CardSymbol, EmptyPreview, LoadPreview, Preview, SailPreview } from './props'
+import type { Good, HoldView, JamaicaView, ShipView } from './view.gen'
 import { costGood, space } from './geometry'
 
 export interface Action {

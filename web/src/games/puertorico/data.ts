@@ -1,6 +1,8 @@
 /** What is printed on the pieces: the numbers of tradewinds/games/puertorico/data that a view does not repeat. */
 
-import type { Good, Tile } from './contract'
+import type { Good } from './view.gen'
+
+export type Tile = Good | 'quarry'
 
 export const GOODS: readonly Good[] = ['corn', 'fruit', 'sugar', 'tobacco', 'coffee']
 export const TILES: readonly Tile[] = [...GOODS, 'quarry']

@@ -1,7 +1,7 @@
 /** Who gets what from a role, before it is chosen: what the engine foretells, and what everybody's board plainly says. */
 
 import type { Args } from '../../wire'
-import type { BoardView, PuertoRicoView } from './contract'
+import type { BoardView, PuertoRicoView } from './view.gen'
 import { building, roleKind } from './data'
 import { priceFor } from './pricing'
 import { roleGets, type SeatGets } from './words'

@@ -2,7 +2,7 @@
 
 import type { Args, Option, Prompt } from '../../wire'
 import { building, GOODS, PRICE, TILES } from './data'
-import type { Good, PuertoRicoView } from './contract'
+import type { Good, PuertoRicoView } from './view.gen'
 import { parse, pricePreview, roleGets } from './words'
 
 export interface ActionGroup {

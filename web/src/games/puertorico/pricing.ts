@@ -1,6 +1,6 @@
 /** What a building would cost a seat as its board stands; the privilege, if it chooses the Builder, comes on top. */
 
-import type { BoardView, PuertoRicoView } from './contract'
+import type { BoardView, PuertoRicoView } from './view.gen'
 import { building } from './data'
 import type { Price } from './words'
 

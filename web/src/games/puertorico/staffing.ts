@@ -5,9 +5,9 @@
  */
 
 import type { Prompt } from '../../wire'
-import type { BoardView, PlaceView } from './contract'
+import type { BoardView, PlaceView } from './view.gen'
 import { building, GOODS, isTile, PLACES, TWO_FUNCTIONS } from './data'
-import type { Good } from './contract'
+import type { Good } from './view.gen'
 
 export interface Slots {
   place: string

@@ -1,7 +1,7 @@
 /** Storing: kinds kept whole and single crates, thought of at once and answered one by one (PR-9.14). */
 
 import type { Prompt } from '../../wire'
-import type { BoardView, Good } from './contract'
+import type { BoardView, Good } from './view.gen'
 import { GOODS, PRICE } from './data'
 
 export interface Keep {

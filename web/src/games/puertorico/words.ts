@@ -2,7 +2,7 @@
 
 import type { Args, Option, Prompt } from '../../wire'
 import type { Seat, Translate } from '../types'
-import type { BoardView, Good, PuertoRicoView } from './contract'
+import type { BoardView, Good, PuertoRicoView } from './view.gen'
 import { GOODS, isTile, roleKind } from './data'
 import { something, whoGets } from './gains'
 

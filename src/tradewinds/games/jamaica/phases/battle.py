@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tradewinds.games.jamaica.actions import (
     ATTACK,
+    PAY_SMALLEST,
     POWDER,
     SABRE_KEEP,
     SABRE_REROLL,
@@ -13,6 +14,16 @@ from tradewinds.games.jamaica.actions import (
 from tradewinds.games.jamaica.components import COMBAT_FACES, GUNPOWDER, LADY_BETH, SABRE, STAR
 from tradewinds.games.jamaica.phases import loot
 from tradewinds.games.jamaica.phases.settle import begin_pay
+from tradewinds.games.jamaica.reasons import (
+    ASK_ATTACK,
+    ASK_ATTACK_POWDER,
+    ASK_DEFEND_POWDER,
+    ASK_GHOST_ATTACK,
+    ASK_SABRE,
+    NOT_HERE,
+    TOO_LITTLE_DEFENCE,
+    TOO_LITTLE_POWDER,
+)
 from tradewinds.games.jamaica.state import (
     ATTACK_POWDER,
     ATTACK_ROLL,
@@ -31,14 +42,25 @@ from tradewinds.games.jamaica.state import (
 from tradewinds.kernel.state import Buffer, Frame
 
 
-def options_target(s: JamaicaState, frame: Frame, out: Buffer) -> None:
+def can_target(s: JamaicaState, frame: Frame, action: i64) -> i64:
     """One of the other ships on the space (JAM-6.3); the Captain names it for the Ghost Ship (JAM-10.12)."""
-    space = s.ships[frame.seat].space
-    i: i64 = 0
-    for other in s.ships:
-        if other.space == space and i != frame.seat:
-            out.add(ATTACK + i)
-        i += 1
+    if not ATTACK <= action < POWDER:
+        return ASK_ATTACK if frame.seat < s.players else ASK_GHOST_ATTACK
+    ship = action - ATTACK
+    if ship == frame.seat or ship >= len(s.ships) or s.ships[ship].space != s.ships[frame.seat].space:
+        return NOT_HERE
+    return 0
+
+
+def told_target(action: int) -> dict[str, object]:
+    return {"ship": action - ATTACK}
+
+
+def options_target(s: JamaicaState, frame: Frame, out: Buffer) -> None:
+    action: i64
+    for action in range(ATTACK, ATTACK + len(s.ships)):
+        if can_target(s, frame, action) == 0:
+            out.add(action)
 
 
 def do_target(s: JamaicaState, action: i64) -> None:
@@ -167,13 +189,41 @@ def tell_winner(s: JamaicaState, fight: Battle, rule: str) -> None:
         s.journal.add("battle_won", rule, chooser(s, fight.winner), {"winner": int(fight.winner), "loser": int(loser)})
 
 
+def powder_of(s: JamaicaState, frame: Frame) -> i64:
+    """What the ship whose turn it is has to spend (JAM-6.5, 6.8)."""
+    fight = s.fight()
+    return s.ships[fight.attacker if frame.n == ATTACK_POWDER else fight.defender].total(GUNPOWDER)
+
+
+def can_spend(s: JamaicaState, frame: Frame, n: i64) -> i64:
+    """From none to all of it."""
+    if n <= powder_of(s, frame):
+        return 0
+    return TOO_LITTLE_POWDER if frame.n == ATTACK_POWDER else TOO_LITTLE_DEFENCE
+
+
+def can_battle(s: JamaicaState, frame: Frame, action: i64) -> i64:
+    stage = frame.n
+    if stage == LOOT:
+        return loot.can_loot(s, s.fight(), action)
+    if stage == SABRE_1 or stage == SABRE_2:
+        return 0 if SABRE_KEEP <= action <= SABRE_REROLL else ASK_SABRE
+    if POWDER <= action < PAY_SMALLEST:
+        return can_spend(s, frame, action - POWDER)
+    return ASK_ATTACK_POWDER if stage == ATTACK_POWDER else ASK_DEFEND_POWDER
+
+
+def told_powder(s: JamaicaState, frame: Frame, action: int) -> dict[str, object]:
+    return {"n": action - POWDER, "have": int(powder_of(s, frame))}
+
+
 def options_battle(s: JamaicaState, frame: Frame, out: Buffer) -> None:
+    """Gunpowder, loot, or whether the Sabre strikes: it is asked only where it may."""
     fight = s.fight()
     stage = frame.n
     if stage == ATTACK_POWDER or stage == DEFEND_POWDER:
-        who = fight.attacker if stage == ATTACK_POWDER else fight.defender
         n: i64
-        for n in range(s.ships[who].total(GUNPOWDER) + 1):
+        for n in range(powder_of(s, frame) + 1):
             out.add(POWDER + n)
     elif stage == LOOT:
         loot.options_loot(s, fight, out)

@@ -4,14 +4,32 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tradewinds.games.jamaica.actions import CARD
+from tradewinds.games.jamaica.actions import (
+    CARD,
+    LOAD,
+)
 from tradewinds.games.jamaica.components import CARD_SYMBOL, CARDS, DAY, FORWARD
 from tradewinds.games.jamaica.phases.end import end_round
 from tradewinds.games.jamaica.phases.load import begin_load
 from tradewinds.games.jamaica.phases.move import begin_move
+from tradewinds.games.jamaica.reasons import (
+    ASK_CARD,
+    NOT_IN_HAND,
+)
 from tradewinds.games.jamaica.state import GHOST, JamaicaState
 from tradewinds.kernel.bits import least
 from tradewinds.kernel.state import Buffer, Frame
+
+
+def can_choose_card(s: JamaicaState, seat: i64, action: i64) -> i64:
+    """Any card in hand (JAM-3.14)."""
+    if not CARD <= action < LOAD:
+        return ASK_CARD
+    return 0 if (s.ships[seat].hand >> (action - CARD)) & 1 != 0 else NOT_IN_HAND
+
+
+def told_choose_card(action: int) -> dict[str, object]:
+    return {"card": CARDS[action - CARD]}
 
 
 def options_choose_card(s: JamaicaState, seat: i64, out: Buffer) -> None:

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tradewinds.games.jamaica.actions import DAY_DIE
+from tradewinds.games.jamaica.actions import (
+    CARD,
+    DAY_DIE,
+)
+from tradewinds.games.jamaica.reasons import (
+    ASK_DICE,
+    DIE_NOT_ROLLED,
+)
 from tradewinds.games.jamaica.state import CHOOSE_CARD, DICE, PLACE_DICE, TURNS, JamaicaState
 from tradewinds.kernel.state import Buffer
 
@@ -21,6 +28,18 @@ def begin_round(s: JamaicaState) -> None:
     s.die_2 = s.chance.below(DICE, 6) + 1
     if s.journal is not None:
         s.journal.add("rolled", "JAM-3.11", s.captain, {"dice": [int(s.die_1), int(s.die_2)], "round": int(s.round)})
+
+
+def can_place_dice(s: JamaicaState, action: i64) -> i64:
+    """One of the two that were rolled, onto the day field (JAM-3.12)."""
+    if not DAY_DIE <= action < CARD:
+        return ASK_DICE
+    die = action - DAY_DIE + 1
+    return 0 if die == s.die_1 or die == s.die_2 else DIE_NOT_ROLLED
+
+
+def told_place_dice(s: JamaicaState, action: int) -> dict[str, object]:
+    return {"die": action - DAY_DIE + 1, "dice": f"{s.die_1}, {s.die_2}"}
 
 
 def options_place_dice(s: JamaicaState, out: Buffer) -> None:

@@ -8,6 +8,9 @@ from tradewinds.games.jamaica.actions import GHOST_BACKWARD, GHOST_FORWARD
 from tradewinds.games.jamaica.components import BACKWARD, FORWARD
 from tradewinds.games.jamaica.phases.end import end_round
 from tradewinds.games.jamaica.phases.move import begin_move
+from tradewinds.games.jamaica.reasons import (
+    ASK_GHOST,
+)
 from tradewinds.games.jamaica.state import JamaicaState
 from tradewinds.kernel.state import Buffer, Frame
 
@@ -22,6 +25,11 @@ def step_ghost(s: JamaicaState, frame: Frame) -> bool:
     s.part = frame.n
     s.deciders = 1 << s.captain
     return True
+
+
+def can_ghost(action: i64) -> i64:
+    """Asked only where the Captain may choose: a direction that is forced is taken without a question."""
+    return 0 if GHOST_FORWARD <= action <= GHOST_BACKWARD else ASK_GHOST
 
 
 def options_ghost(s: JamaicaState, out: Buffer) -> None:

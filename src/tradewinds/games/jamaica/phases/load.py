@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tradewinds.games.jamaica.actions import EMPTY_HOLD
+from tradewinds.games.jamaica.actions import EMPTY_HOLD, SAIL
 from tradewinds.games.jamaica.actions import LOAD as LOAD_ACTION
 from tradewinds.games.jamaica.components import GOODS, HOLDS, SIXTH_HOLD
+from tradewinds.games.jamaica.reasons import (
+    ASK_EMPTY,
+    ASK_LOAD,
+    HAVE_EMPTY_HOLD,
+    HOLD_NOT_EMPTY,
+    NO_SIXTH_HOLD,
+    SAME_GOOD,
+)
 from tradewinds.games.jamaica.state import LOAD, JamaicaState, Ship
 from tradewinds.kernel.state import Buffer, Frame
 
 
-def can_load(ship: Ship, good: i64) -> bool:
+def has_room_for(ship: Ship, good: i64) -> bool:
     """There is an empty hold, or one with another good to empty (JAM-4.5 to 4.7): a hold of another kind, in short."""
     h: i64
     for h in range(ship.holds()):
@@ -31,24 +39,61 @@ def begin_load(s: JamaicaState, seat: i64, good: i64, n: i64, loot: bool) -> Non
             if ship.good[h] == 0:
                 stow(s, seat, good, n, h, loot)
                 return
-    if n != 0 and can_load(ship, good):
+    if n != 0 and has_room_for(ship, good):
         s.push(LOAD, seat, good, n, 1 if loot else 0)
     elif s.journal is not None:
         rule = "JAM-4.14" if n == 0 else "JAM-4.7"
         s.journal.add("load_void", rule, seat, {"good": GOODS[good], "n": int(n)})
 
 
+def can_load(ship: Ship, h: i64) -> i64:
+    """Into any empty hold (asked only if the 6th Hold is one of them; JAM-4.3, 4.4)."""
+    if ship.good[h] != 0:
+        return HOLD_NOT_EMPTY
+    return 0 if h < ship.holds() else NO_SIXTH_HOLD
+
+
+def can_empty(ship: Ship, good: i64, h: i64) -> i64:
+    """Without an empty hold: one of another good than that to be loaded (JAM-4.5, 4.6, 4.8)."""
+    if h >= ship.holds():
+        return NO_SIXTH_HOLD
+    if has_empty_hold(ship):
+        return HAVE_EMPTY_HOLD
+    return SAME_GOOD if ship.good[h] == good else 0
+
+
+def has_empty_hold(ship: Ship) -> bool:
+    h: i64
+    for h in range(ship.holds()):
+        if ship.good[h] == 0:
+            return True
+    return False
+
+
+def can_loading(s: JamaicaState, frame: Frame, action: i64) -> i64:
+    ship = s.ships[frame.seat]
+    if LOAD_ACTION <= action < EMPTY_HOLD:
+        return can_load(ship, action - LOAD_ACTION)
+    if EMPTY_HOLD <= action < SAIL:
+        return can_empty(ship, frame.what, action - EMPTY_HOLD)
+    return ASK_LOAD if has_empty_hold(ship) else ASK_EMPTY
+
+
+def told_load(s: JamaicaState, frame: Frame, action: int) -> dict[str, object]:
+    h = action - (EMPTY_HOLD if action >= EMPTY_HOLD else LOAD_ACTION)
+    return {"hold": h + 1, "good": GOODS[s.ships[frame.seat].good[h]]}
+
+
 def options_load(s: JamaicaState, frame: Frame, out: Buffer) -> None:
-    """Any empty hold (asked only if the 6th Hold is one of them); without one, a hold of another good to empty."""
     ship = s.ships[frame.seat]
     holds = ship.holds()
     h: i64
     for h in range(holds):
-        if ship.good[h] == 0:
+        if can_load(ship, h) == 0:
             out.add(LOAD_ACTION + h)
     if out.n == 0:
         for h in range(holds):
-            if ship.good[h] != frame.what:
+            if can_empty(ship, frame.what, h) == 0:
                 out.add(EMPTY_HOLD + h)
 
 

@@ -18,8 +18,22 @@ from tradewinds.games.jamaica.components import (
     TREASURES,
 )
 from tradewinds.games.jamaica.phases.hands import draw_up_to
-from tradewinds.games.jamaica.phases.load import begin_load, can_load
-from tradewinds.games.jamaica.state import STEAL, Battle, JamaicaState
+from tradewinds.games.jamaica.phases.load import begin_load, has_room_for
+from tradewinds.games.jamaica.reasons import (
+    ASK_GHOST_LOOT,
+    ASK_LOOT,
+    CANNOT_LOAD_LOOT,
+    GHOST_FULL,
+    GHOST_GIVES_NOTHING,
+    GHOSTS_LADY_BETH,
+    HOLD_EMPTY,
+    MUST_LOOT,
+    NO_FACE_DOWN,
+    NO_SIXTH_HOLD,
+    NO_SUCH_CURSE,
+    NO_SUCH_POWER,
+)
+from tradewinds.games.jamaica.state import CAPACITY, STEAL, Battle, JamaicaState
 from tradewinds.kernel.state import Buffer
 
 
@@ -27,11 +41,70 @@ def loser_of(fight: Battle) -> i64:
     return fight.attacker + fight.defender - fight.winner
 
 
-def takes_hold(s: JamaicaState, winner: i64, good: i64) -> bool:
-    """Whether the winner can take a hold of this good (JAM-6.15; Ghost Ship: JAM-10.16, 10.17)."""
-    if winner < s.players:
-        return can_load(s.ships[winner], good)
-    return good != GOLD or can_load(s.ships[winner], GOLD)
+def can_take_hold(s: JamaicaState, fight: Battle, h: i64) -> i64:
+    """(a) A hold with something in it that the winner can load (JAM-6.15; Ghost Ship: JAM-10.16, 10.17)."""
+    loser = s.ships[loser_of(fight)]
+    good = loser.good[h]
+    if good == 0:
+        return NO_SIXTH_HOLD if h >= loser.holds() else HOLD_EMPTY
+    if fight.winner < s.players:
+        return 0 if has_room_for(s.ships[fight.winner], good) else CANNOT_LOAD_LOOT
+    return 0 if good != GOLD or has_room_for(s.ships[fight.winner], GOLD) else GHOST_FULL
+
+
+def can_take_power(s: JamaicaState, fight: Battle, card: i64) -> i64:
+    """(b) A face-up power of the loser (JAM-6.17); never the Ghost Ship's Lady Beth (JAM-10.4)."""
+    beaten = loser_of(fight)
+    bit: i64 = 1 << card
+    if s.ships[beaten].powers & bit == 0:
+        return NO_SUCH_POWER
+    return GHOSTS_LADY_BETH if s.fixed_power(beaten) == bit else 0
+
+
+def can_take_face_down(s: JamaicaState, fight: Battle) -> i64:
+    """(b) If the loser has any (JAM-6.18, 6.21)."""
+    return 0 if s.ships[loser_of(fight)].face_down != 0 else NO_FACE_DOWN
+
+
+def can_give_curse(s: JamaicaState, fight: Battle, card: i64) -> i64:
+    """(c) An own cursed treasure (JAM-6.20); the Ghost Ship never gives one (JAM-10.19)."""
+    if fight.winner >= s.players:
+        return GHOST_GIVES_NOTHING
+    return 0 if (s.ships[fight.winner].face_down >> card) & 1 != 0 else NO_SUCH_CURSE
+
+
+def can_take_nothing(s: JamaicaState, others: i64) -> i64:
+    """The winner may (JAM-6.13); with the option only if nothing else is possible (JAM-R12)."""
+    return MUST_LOOT if s.rules.loot_forced and others > 0 else 0
+
+
+def can_loot(s: JamaicaState, fight: Battle, action: i64) -> i64:
+    if not LOOT_HOLD <= action <= LOOT_NOTHING:
+        return ASK_LOOT if fight.winner < s.players else ASK_GHOST_LOOT
+    if action == LOOT_NOTHING:
+        others = Buffer(CAPACITY)
+        options_taking(s, fight, others)
+        return can_take_nothing(s, others.n)
+    if action >= LOOT_CURSE:
+        return can_give_curse(s, fight, FIRST_CURSE + action - LOOT_CURSE)
+    if action == LOOT_FACE_DOWN:
+        return can_take_face_down(s, fight)
+    if action >= LOOT_POWER:
+        return can_take_power(s, fight, action - LOOT_POWER)
+    return can_take_hold(s, fight, action - LOOT_HOLD)
+
+
+def told_loot(s: JamaicaState, fight: Battle, action: int) -> dict[str, object]:
+    beaten = loser_of(fight)
+    told: dict[str, object] = {"ship": int(beaten)}
+    if LOOT_CURSE <= action < LOOT_NOTHING:
+        told["card"] = TREASURES[FIRST_CURSE + action - LOOT_CURSE]
+    elif LOOT_POWER <= action < LOOT_FACE_DOWN:
+        told["card"] = TREASURES[action - LOOT_POWER]
+    elif action < LOOT_POWER:
+        told["hold"] = action - LOOT_HOLD + 1
+        told["good"] = GOODS[s.ships[beaten].good[action - LOOT_HOLD]]
+    return told
 
 
 def possible(s: JamaicaState, fight: Battle) -> bool:
@@ -40,14 +113,13 @@ def possible(s: JamaicaState, fight: Battle) -> bool:
     Whether a winner with face-down cards could give a curse is his secret (JAM-11.3): he is always asked.
     """
     beaten = loser_of(fight)
-    loser = s.ships[beaten]
-    if loser.face_down != 0 or loser.powers & ~s.fixed_power(beaten) != 0:
+    if can_take_face_down(s, fight) == 0 or s.ships[beaten].powers & ~s.fixed_power(beaten) != 0:
         return True
     if has_secrets(s, fight):
         return True
     h: i64
     for h in range(MAX_HOLDS):
-        if loser.good[h] != 0 and takes_hold(s, fight.winner, loser.good[h]):
+        if can_take_hold(s, fight, h) == 0:
             return True
     return False
 
@@ -58,26 +130,25 @@ def has_secrets(s: JamaicaState, fight: Battle) -> bool:
 
 
 def options_loot(s: JamaicaState, fight: Battle, out: Buffer) -> None:
-    winner = s.ships[fight.winner]
-    beaten = loser_of(fight)
-    loser = s.ships[beaten]
+    options_taking(s, fight, out)
+    if can_take_nothing(s, out.n) == 0:
+        out.add(LOOT_NOTHING)
+
+
+def options_taking(s: JamaicaState, fight: Battle, out: Buffer) -> None:
     h: i64
     for h in range(MAX_HOLDS):
-        if loser.good[h] != 0 and takes_hold(s, fight.winner, loser.good[h]):
+        if can_take_hold(s, fight, h) == 0:
             out.add(LOOT_HOLD + h)
-    powers = loser.powers & ~s.fixed_power(beaten)
     card: i64
     for card in range(4):
-        if (powers >> card) & 1 != 0:
+        if can_take_power(s, fight, card) == 0:
             out.add(LOOT_POWER + card)
-    if loser.face_down != 0:
+    if can_take_face_down(s, fight) == 0:
         out.add(LOOT_FACE_DOWN)
-    if fight.winner < s.players:
-        for card in range(3):
-            if (winner.face_down >> (FIRST_CURSE + card)) & 1 != 0:
-                out.add(LOOT_CURSE + card)
-    if not s.rules.loot_forced or out.n == 0:
-        out.add(LOOT_NOTHING)
+    for card in range(3):
+        if can_give_curse(s, fight, FIRST_CURSE + card) == 0:
+            out.add(LOOT_CURSE + card)
 
 
 def do_loot(s: JamaicaState, fight: Battle, action: i64) -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tradewinds.games.jamaica.actions import ATTACK, PAY_SMALLEST, SABRE_KEEP
 from tradewinds.games.jamaica.actions import PAY as PAY_ACTION
-from tradewinds.games.jamaica.actions import PAY_SMALLEST
 from tradewinds.games.jamaica.actions import RETREAT as RETREAT_ACTION
 from tradewinds.games.jamaica.components import (
     COST_GOOD,
     FOOD,
     GOLD,
     GOODS,
+    GUNPOWDER,
     KIND,
     KIND_LAIR,
     MAX_HOLDS,
@@ -24,7 +25,18 @@ from tradewinds.games.jamaica.components import (
     TREASURES,
 )
 from tradewinds.games.jamaica.phases.loot import gain_power
+from tradewinds.games.jamaica.reasons import (
+    ASK_PAY,
+    ASK_RETREAT,
+    NOT_FIRST_PAYABLE,
+    PAY_IN_ORDER,
+    PAY_NOT_THERE,
+    PAY_TOO_LITTLE,
+    PAY_TOO_MUCH,
+    POWDER_IN_ORDER,
+)
 from tradewinds.games.jamaica.state import (
+    CAPACITY,
     LAIR_INDEX,
     PAY,
     RETREAT,
@@ -96,6 +108,19 @@ def settle(s: JamaicaState, who: i64) -> None:
             ship.clear(h)
     s.bank[good] += owned
     s.push(RETREAT, who)
+
+
+def can_retreat(s: JamaicaState, frame: Frame, action: i64) -> i64:
+    """Only where the backward routes first come to a space that he can pay: they are gone along again."""
+    if not RETREAT_ACTION <= action < ATTACK:
+        return ASK_RETREAT
+    out = Buffer(CAPACITY)
+    options_retreat(s, frame, out)
+    return 0 if out.has(action) else NOT_FIRST_PAYABLE
+
+
+def told_retreat(action: int) -> dict[str, object]:
+    return {"space": action - RETREAT_ACTION}
 
 
 def options_retreat(s: JamaicaState, frame: Frame, out: Buffer) -> None:
@@ -185,27 +210,75 @@ def only_one_way(ship: Ship, frame: Frame) -> bool:
     return holds == 1 or total == frame.n
 
 
+def can_pay_smallest(frame: Frame) -> i64:
+    """The smallest holds first (JAM-R32): as long as no hold has been named."""
+    return 0 if frame.mask == 0 else pay_reason(frame, PAY_IN_ORDER)
+
+
+def can_pay_from(s: JamaicaState, frame: Frame, h: i64, k: i64) -> i64:
+    """Hold by hold in rising order, so that no two orders mean the same; the later holds must have the rest."""
+    ship = s.ships[frame.seat]
+    if h < frame.mask:
+        return pay_reason(frame, PAY_IN_ORDER)
+    if ship.good[h] != frame.what or k > ship.amount[h]:
+        return pay_reason(frame, PAY_NOT_THERE)
+    if k > frame.n:
+        return pay_reason(frame, PAY_TOO_MUCH)
+    return 0 if k >= least_from(ship, frame, h) else pay_reason(frame, PAY_TOO_LITTLE)
+
+
+def can_pay(s: JamaicaState, frame: Frame, action: i64) -> i64:
+    if action == PAY_SMALLEST:
+        return can_pay_smallest(frame)
+    if not PAY_ACTION <= action < SABRE_KEEP:
+        return ASK_PAY
+    return can_pay_from(s, frame, (action - PAY_ACTION) // 6, (action - PAY_ACTION) % 6 + 1)
+
+
+def least_from(ship: Ship, frame: Frame, h: i64) -> i64:
+    """What this hold has to give: at least what the later ones do not have."""
+    missing = frame.n - total_from(ship, frame.what, h + 1)
+    return missing if missing > 1 else 1
+
+
+def pay_reason(frame: Frame, reason: i64) -> i64:
+    """Costs are paid by JAM-7.5, gunpowder by JAM-6.5."""
+    return reason if frame.what != GUNPOWDER else reason + POWDER_IN_ORDER - PAY_IN_ORDER
+
+
+def told_pay(s: JamaicaState, frame: Frame, action: int, reason: int) -> dict[str, object]:
+    if reason == pay_reason(frame, PAY_IN_ORDER):
+        return {"hold": int(frame.mask)}
+    ship = s.ships[frame.seat]
+    h, k = divmod(action - PAY_ACTION, 6)
+    return {
+        "hold": h + 1,
+        "n": k + 1,
+        "good": GOODS[frame.what],
+        "due": int(frame.n),
+        "have": int(ship.amount[h]) if ship.good[h] == frame.what else 0,
+        "rest": int(total_from(ship, frame.what, h + 1)),
+    }
+
+
 def options_pay(s: JamaicaState, frame: Frame, out: Buffer) -> None:
-    """The smallest holds first (JAM-R32), or hold by hold in rising order, so that no two orders mean the same."""
+    """Whatever `can_pay`: of each hold with the good from the least to the most that it may give."""
     ship = s.ships[frame.seat]
     goods = ship.good
     due = frame.n
     good = frame.what
     items = out.items
     n: i64 = 0
-    if frame.mask == 0:
+    if can_pay_smallest(frame) == 0:
         items[0] = PAY_SMALLEST
         n = 1
-    rest = total_from(ship, good, frame.mask)
     h: i64
     for h in range(frame.mask, MAX_HOLDS):
         if goods[h] == good:
             held = ship.amount[h]
-            rest -= held
-            least = due - rest if due - rest > 1 else 1
-            most = held if held < due else due
+            first = PAY_ACTION + 6 * h - 1
             action: i64
-            for action in range(PAY_ACTION + 6 * h + least - 1, PAY_ACTION + 6 * h + most):
+            for action in range(first + least_from(ship, frame, h), first + (held if held < due else due) + 1):
                 items[n] = action
                 n += 1
     out.n = n

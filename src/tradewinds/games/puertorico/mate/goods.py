@@ -23,7 +23,7 @@ from tradewinds.games.puertorico.actions import (
 )
 from tradewinds.games.puertorico.components import KINDS, PRICE
 from tradewinds.games.puertorico.mate.worth import CRATE, LAST_CRATE, coin_value, market, rounds_left
-from tradewinds.games.puertorico.phases.captain import kept_single
+from tradewinds.games.puertorico.phases.storing import kept_single
 from tradewinds.games.puertorico.state import PuertoRicoState
 
 

@@ -16,6 +16,7 @@ from tradewinds.games.puertorico.actions import (
     GIVE_WORKER,
     OVERPAY,
     PASS,
+    PRODUCE,
 )
 from tradewinds.games.puertorico.automa import builder as automa
 from tradewinds.games.puertorico.board import put_worker
@@ -29,11 +30,11 @@ from tradewinds.games.puertorico.components import (
     FIRST_BUILDING,
     GOODS,
     HIDDEN_MARKET,
-    KINDS,
     LUMBERYARD,
     MOST_COST,
     MOST_QUARRIES,
     NOTARY,
+    PLACE_NAMES,
     PORTRAIT,
     QUARRY,
     QUARRY_CAP,
@@ -42,6 +43,25 @@ from tradewinds.games.puertorico.components import (
     SLOTS,
 )
 from tradewinds.games.puertorico.phases.rounds import end_phase
+from tradewinds.games.puertorico.reasons import (
+    ASK_BUILDING,
+    ASK_OVERPAYING,
+    ASK_PAYING,
+    ASK_SCHOOLING,
+    GIVE_EARLIER,
+    GIVE_PASSED,
+    MARKETS_WORKER,
+    NO_CRATE_TO_GIVE,
+    NO_SPACE,
+    NO_VP,
+    NOBODY_THERE,
+    NOT_IN_TRAY,
+    OVERPAID,
+    OWN_ALREADY,
+    SCHOOL_FULL,
+    SOLD_OUT,
+    TOO_DEAR,
+)
 from tradewinds.games.puertorico.state import (
     OVERPAYING,
     PAYING,
@@ -137,12 +157,40 @@ def in_reach(s: PuertoRicoState, board: Player, purse: i64) -> i64:
     return (regular & ~EXPANDED) | (expanded & EXPANDED)
 
 
-def options(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
-    """Every building that is `buildable` and paid for: found for all at once."""
+def open_kinds(s: PuertoRicoState, seat: i64) -> i64:
+    """The kinds that the seat could pay for, does not own and has room for, found for all at once (PR-6.2 to 6.6)."""
     board = s.boards[seat]
     there = in_reach(s, board, board.coins + barter(s, board) + flat_discount(s, seat)) & s.selected & ~board.own
-    if board.spaces + 2 > CITY:
-        there &= ~EXPANDED
+    return there & ~EXPANDED if board.spaces + 2 > CITY else there
+
+
+def can_build(s: PuertoRicoState, seat: i64, building: i64) -> i64:
+    """One of the `open_kinds` that is left in the tray (PR-6.1)."""
+    if open_kinds(s, seat) & BIT[building] != 0 and s.tray[building] > 0:
+        return 0
+    board = s.boards[seat]
+    if board.owns(building):
+        return OWN_ALREADY
+    if s.tray[building] == 0:
+        return SOLD_OUT if s.in_game(building) else NOT_IN_TRAY
+    return NO_SPACE if board.spaces + SIZE[building] > CITY else TOO_DEAR
+
+
+def can(s: PuertoRicoState, seat: i64, action: i64) -> i64:
+    if action == PASS:
+        return 0
+    return can_build(s, seat, action - BUILD) if BUILD <= action < OVERPAY else ASK_BUILDING
+
+
+def told_build(s: PuertoRicoState, seat: int, action: int) -> dict[str, object]:
+    board = s.boards[seat]
+    building = action - BUILD
+    cost = int(price(s, board, building, flat_discount(s, seat)))
+    return {"building": BUILDINGS[building], "price": cost, "coins": int(board.coins)}
+
+
+def options(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
+    there = open_kinds(s, seat)
     tray = s.tray
     items = out.items
     n = out.n
@@ -180,6 +228,16 @@ def most_extra(s: PuertoRicoState, board: Player, building: i64, cost: i64) -> i
     return min(s.rules.costs[building] - cost, board.coins - cost)
 
 
+def can_overpaying(s: PuertoRicoState, frame: Frame, action: i64) -> i64:
+    if not OVERPAY <= action < GIVE_WORKER:
+        return ASK_OVERPAYING
+    return 0 if action - OVERPAY <= most_extra(s, s.boards[frame.seat], frame.what, frame.n) else OVERPAID
+
+
+def told_overpay(s: PuertoRicoState, frame: Frame, action: int) -> dict[str, object]:
+    return {"n": action - OVERPAY, "most": int(most_extra(s, s.boards[frame.seat], frame.what, frame.n))}
+
+
 def options_overpaying(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
     n: i64
     for n in range(most_extra(s, s.boards[frame.seat], frame.what, frame.n) + 1):
@@ -193,35 +251,68 @@ def do_overpaying(s: PuertoRicoState, action: i64) -> None:
     place_building(s, frame.seat, frame.what, paid)
 
 
-def options_paying(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
+def can_give(board: Player, frame: Frame, action: i64) -> i64:
     """Hidden Market: one worker, one crate, one VP at most, in this order, exactly as many as coins are missing."""
+    later: i64 = 0  # what could still be given after this
+    if action < GIVE_VP and board.vp > 0:
+        later = 1
+    if action == GIVE_VP:
+        if board.vp == 0:
+            return NO_VP
+    elif action >= GIVE_CRATE:
+        if board.goods[action - GIVE_CRATE] == 0:
+            return NO_CRATE_TO_GIVE
+        if frame.mask >= GAVE_CRATE:
+            return GIVE_PASSED
+    else:
+        place = action - (GIVE_CITIZEN if action >= GIVE_CITIZEN else GIVE_WORKER)
+        if place == FIRST_BUILDING + HIDDEN_MARKET:
+            return MARKETS_WORKER
+        if persons_at(board, place, action >= GIVE_CITIZEN) == 0:
+            return NOBODY_THERE
+        if frame.mask != 0:
+            return GIVE_PASSED
+        if board.crates() > 0:
+            later += 1
+    return 0 if frame.n - 1 <= later else GIVE_EARLIER
+
+
+def can_paying(s: PuertoRicoState, frame: Frame, action: i64) -> i64:
+    return can_give(s.boards[frame.seat], frame, action) if GIVE_WORKER <= action < PRODUCE else ASK_PAYING
+
+
+def persons_at(board: Player, place: i64, citizen: bool) -> i64:
+    if place == PORTRAIT:
+        return board.idle_citizens if citizen else board.idle_workers
+    return board.citizens[place] if citizen else board.workers[place]
+
+
+def told_give(frame: Frame, action: int) -> dict[str, object]:
+    told: dict[str, object] = {"n": int(frame.n)}
+    if action < GIVE_CRATE:
+        citizen = action >= GIVE_CITIZEN
+        told["person"] = "citizen" if citizen else "worker"
+        told["place"] = PLACE_NAMES[action - (GIVE_CITIZEN if citizen else GIVE_WORKER)]
+    elif action < GIVE_VP:
+        told["good"] = GOODS[action - GIVE_CRATE]
+    return told
+
+
+def options_paying(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
     board = s.boards[frame.seat]
-    crates = board.crates() > 0 and frame.mask < GAVE_CRATE
-    vps = board.vp > 0 and frame.mask < GAVE_VP
-    later: i64 = 0
-    if crates:
-        later += 1
-    if vps:
-        later += 1
-    if frame.mask == 0 and board.persons() > 1 and frame.n - 1 <= later:
-        market: i64 = FIRST_BUILDING + HIDDEN_MARKET
-        for place in board.places:
-            if place != market:
-                if board.workers[place] > 0:
-                    out.add(GIVE_WORKER + place)
-                if board.citizens[place] > 0:
-                    out.add(GIVE_CITIZEN + place)
-        if board.idle_workers > 0:
-            out.add(GIVE_WORKER + PORTRAIT)
-        if board.idle_citizens > 0:
-            out.add(GIVE_CITIZEN + PORTRAIT)
-    if crates and frame.n - 1 <= (1 if vps else 0):
-        k: i64
-        for k in range(KINDS):
-            if board.goods[k] > 0:
-                out.add(GIVE_CRATE + k)
-    if vps and frame.n == 1:
-        out.add(GIVE_VP)
+    for place in board.places:
+        add_if_given(board, frame, GIVE_WORKER + place, out)
+        add_if_given(board, frame, GIVE_CITIZEN + place, out)
+    add_if_given(board, frame, GIVE_WORKER + PORTRAIT, out)
+    add_if_given(board, frame, GIVE_CITIZEN + PORTRAIT, out)
+    action: i64
+    for action in range(GIVE_CRATE, GIVE_VP + 1):
+        add_if_given(board, frame, action, out)
+
+
+def add_if_given(board: Player, frame: Frame, action: i64, out: Buffer) -> None:
+    if can_give(board, frame, action) == 0:
+        out.add(action)
 
 
 def do_paying(s: PuertoRicoState, action: i64) -> None:
@@ -300,9 +391,21 @@ def place_building(s: PuertoRicoState, seat: i64, building: i64, paid: i64) -> N
         gain(s, seat, vp, True, CHURCH, "PR-14.18")
 
 
-def options_schooling(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
+def can_schooling(s: PuertoRicoState, frame: Frame, action: i64) -> i64:
     """A Bohío worker may have moved into the new building first."""
-    if s.boards[frame.seat].room(FIRST_BUILDING + frame.what) > 0:
+    if action == PASS:
+        return 0
+    if action != ACCEPT:
+        return ASK_SCHOOLING
+    return 0 if s.boards[frame.seat].room(FIRST_BUILDING + frame.what) > 0 else SCHOOL_FULL
+
+
+def told_schooling(frame: Frame) -> dict[str, object]:
+    return {"building": BUILDINGS[frame.what]}
+
+
+def options_schooling(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
+    if can_schooling(s, frame, ACCEPT) == 0:
         out.add(ACCEPT)
     out.add(PASS)
 

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from tradewinds.games.puertorico import achievements
 from tradewinds.games.puertorico.actions import (
-    KEEP,
     KEEP_KIND,
     LOAD,
     PASS,
@@ -21,22 +20,41 @@ from tradewinds.games.puertorico.actions import (
 from tradewinds.games.puertorico.automa import captain as automa
 from tradewinds.games.puertorico.components import (
     ASSEMBLY_HALL,
+    BUILDINGS,
     GOODS,
     KINDS,
-    LARGE_WAREHOUSE,
     LIGHTHOUSE,
     PENSION_OFFICE,
-    SMALL_WAREHOUSE,
     SMALL_WHARF,
-    STOREHOUSE,
     WHARF,
 )
 from tradewinds.games.puertorico.phases.rounds import end_phase
+from tradewinds.games.puertorico.phases.storing import begin_storing
+from tradewinds.games.puertorico.reasons import (
+    ASK_PENSIONING,
+    ASK_SHIPPING,
+    ASK_SMALL_SHIPPING,
+    FEW_CRATES,
+    KIND_ON_OTHER_SHIP,
+    LARGER_SHIP,
+    LOADED_IN_ORDER,
+    MUST_LOAD,
+    NO_CRATE_FOR_WHARF,
+    NO_CRATE_TO_LOAD,
+    NO_CRATE_TO_PENSION,
+    NO_SMALL_WHARF,
+    NO_SUCH_SHIP,
+    NO_SUCH_SHIP_FOR_TWO,
+    NO_WHARF,
+    NOTHING_ABOARD,
+    PENSION_IN_ORDER,
+    SHIP_FULL,
+    SHIP_OTHER_KIND,
+)
 from tradewinds.games.puertorico.state import (
     PENSIONING,
     SMALL_SHIPPING,
     SMALL_WHARF_USED,
-    STORING,
     TURNS,
     WHARF_USED,
     Player,
@@ -121,12 +139,28 @@ def step_pensioning(s: PuertoRicoState, frame: Frame) -> bool:
     return False
 
 
-def options_pensioning(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
+def can_pension(board: Player, frame: Frame, good: i64) -> i64:
     """Crates of different kinds for 1 VP each, at most one per citizen owned (PR-15.14); kinds in rising order."""
+    if board.goods[good] == 0:
+        return NO_CRATE_TO_PENSION
+    return 0 if frame.mask >> good == 0 else PENSION_IN_ORDER
+
+
+def told_pension(action: int) -> dict[str, object]:
+    return {"good": GOODS[action - PENSION]}
+
+
+def can_pensioning(s: PuertoRicoState, frame: Frame, action: i64) -> i64:
+    if PENSION <= action < KEEP_KIND:
+        return can_pension(s.boards[frame.seat], frame, action - PENSION)
+    return 0 if action == PASS else ASK_PENSIONING
+
+
+def options_pensioning(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
     board = s.boards[frame.seat]
     k: i64
     for k in range(KINDS):
-        if frame.mask >> k == 0 and board.goods[k] > 0:
+        if can_pension(board, frame, k) == 0:
             out.add(PENSION + k)
     out.add(PASS)
 
@@ -159,34 +193,110 @@ def small_wharf_open(s: PuertoRicoState, board: Player) -> bool:
     )
 
 
-def options(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
-    """One kind and one ship; the largest load of the kind is compulsory (PR-9.2 to 9.8); passing only without one."""
+def can_load(s: PuertoRicoState, board: Player, good: i64, size: i64) -> i64:
+    """One kind onto one ship."""
+    n = board.goods[good]
+    ship: i64
+    for ship in range(3):
+        if s.ship_size[ship] == size:
+            return NO_CRATE_TO_LOAD if n == 0 else can_take_aboard(s, ship, good, carrying(s, good), fits(s, good, n))
+    return NO_SUCH_SHIP_FOR_TWO if s.players == 2 else NO_SUCH_SHIP
+
+
+def can_take_aboard(s: PuertoRicoState, ship: i64, good: i64, there: i64, most: i64) -> i64:
+    """One kind per ship, one ship per kind, and the largest load of the kind is compulsory (PR-9.4 to 9.8).
+
+    `there` is the ship that carries the kind, `most` what fits on the best ship: the same for all three ships.
+    """
+    if s.ship_good[ship] >= 0 and s.ship_good[ship] != good:
+        return SHIP_OTHER_KIND
+    if there >= 0 and there != ship:
+        return KIND_ON_OTHER_SHIP
+    free = s.ship_size[ship] - s.ship_load[ship]
+    if free == 0:
+        return SHIP_FULL
+    return 0 if free >= most else LARGER_SHIP
+
+
+def can_load_wharf(board: Player, good: i64) -> i64:
+    if board.goods[good] == 0:
+        return NO_CRATE_FOR_WHARF
+    return 0 if wharf_open(board) else NO_WHARF
+
+
+def can_load_small(board: Player, first: i64, good: i64, n: i64) -> i64:
+    """Any number of crates of any kinds, kind by kind in rising order (PR-14.19)."""
+    if n > board.goods[good]:
+        return FEW_CRATES
+    return 0 if good >= first else LOADED_IN_ORDER
+
+
+def can_pass(cargo: bool) -> i64:
+    """Only if nothing can be loaded on a cargo ship (PR-9.3)."""
+    return MUST_LOAD if cargo else 0
+
+
+def can(s: PuertoRicoState, seat: i64, action: i64) -> i64:
     board = s.boards[seat]
-    cargo = False
+    if action == PASS:
+        cargo = False
+        k: i64
+        for k in range(KINDS):
+            cargo = cargo or fits(s, k, board.goods[k]) > 0
+        return can_pass(cargo)
+    if not LOAD <= action < PENSION:
+        return ASK_SHIPPING
+    if action < WHARF_LOAD:
+        return can_load(s, board, (action - LOAD) // 5, (action - LOAD) % 5 + SMALLEST_SHIP)
+    if action < SMALL_WHARF_LOAD:
+        return can_load_wharf(board, action - WHARF_LOAD)
+    if not small_wharf_open(s, board):
+        return NO_SMALL_WHARF
+    if action == SMALL_WHARF_SAIL:
+        return NOTHING_ABOARD
+    return can_load_small(board, 0, (action - SMALL_WHARF_LOAD) // 11, (action - SMALL_WHARF_LOAD) % 11 + 1)
+
+
+def told_ship(s: PuertoRicoState, seat: int, action: int) -> dict[str, object]:
+    if action == PASS:
+        return {}
+    if action < WHARF_LOAD:
+        good, size = divmod(action - LOAD, 5)
+        told: dict[str, object] = {"good": GOODS[good], "ship": size + SMALLEST_SHIP}
+        there = int(carrying(s, good))
+        if there >= 0:
+            told["other"] = int(s.ship_size[there])
+        for ship in range(3):
+            if s.ship_size[ship] == size + SMALLEST_SHIP and s.ship_good[ship] >= 0:
+                told["there"] = GOODS[s.ship_good[ship]]
+        return told
+    if action < SMALL_WHARF_LOAD:
+        return {"good": GOODS[action - WHARF_LOAD], "building": BUILDINGS[WHARF]}
+    good, n = divmod(action - SMALL_WHARF_LOAD, 11) if action < SMALL_WHARF_SAIL else (0, 0)
+    have = int(s.boards[seat].goods[good])
+    return {"good": GOODS[good], "n": n + 1, "have": have, "building": BUILDINGS[SMALL_WHARF]}
+
+
+def options(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
+    board = s.boards[seat]
     k: i64
     ship: i64
     for k in range(KINDS):
-        if board.goods[k] == 0:
-            continue
-        ship = carrying(s, k)
-        if ship >= 0:
-            if s.ship_load[ship] < s.ship_size[ship]:
-                out.add(LOAD + 5 * k + s.ship_size[ship] - SMALLEST_SHIP)
-                cargo = True
-            continue
-        most = fits(s, k, board.goods[k])
-        if most > 0:
-            cargo = True
+        n = board.goods[k]
+        if n > 0:
+            there = carrying(s, k)
+            most = fits(s, k, n)
             for ship in range(3):
-                if s.ship_good[ship] < 0 and min(board.goods[k], s.ship_size[ship]) == most:
+                if can_take_aboard(s, ship, k, there, most) == 0:
                     out.add(LOAD + 5 * k + s.ship_size[ship] - SMALLEST_SHIP)
+    cargo = out.n > 0
     if wharf_open(board):
         for k in range(KINDS):
-            if board.goods[k] > 0:
+            if can_load_wharf(board, k) == 0:
                 out.add(WHARF_LOAD + k)
     if small_wharf_open(s, board):
         small_options(board, 0, out)
-    if not cargo:
+    if can_pass(cargo) == 0:
         out.add(PASS)
 
 
@@ -229,8 +339,16 @@ def do(s: PuertoRicoState, frame: Frame, seat: i64, action: i64) -> None:
                 return
 
 
+def can_small_shipping(s: PuertoRicoState, frame: Frame, action: i64) -> i64:
+    if not SMALL_WHARF_LOAD <= action < PENSION:
+        return ASK_SMALL_SHIPPING
+    if action == SMALL_WHARF_SAIL:
+        return 0
+    load = action - SMALL_WHARF_LOAD
+    return can_load_small(s.boards[frame.seat], frame.what, load // 11, load % 11 + 1)
+
+
 def options_small_shipping(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
-    """Any number of crates of any kinds, kind by kind in rising order (PR-14.19)."""
     out.add(SMALL_WHARF_SAIL)
     small_options(s.boards[frame.seat], frame.what, out)
 
@@ -264,113 +382,6 @@ def sail_small_wharf(s: PuertoRicoState, frame: Frame) -> None:
     """1 VP per two crates (PR-14.19, R.19)."""
     s.frames.pop()
     after_load(s, frame.seat, frame.what - 1, 0, frame.n // 2, -1, False)
-
-
-def begin_storing(s: PuertoRicoState, seat: i64) -> bool:
-    """Keep one crate and what warehouses allow (PR-9.14, I.34), or fewer (PR-R.29)."""
-    board = s.boards[seat]
-    if board.crates() == 0:
-        stored(s, seat)
-        return False
-    kinds, singles = storage(s, board)
-    s.push(STORING, seat, kinds, singles)
-    return True
-
-
-def storage(s: PuertoRicoState, board: Player) -> tuple[i64, i64]:
-    kinds: i64 = 0
-    singles: i64 = 1
-    if board.active(SMALL_WAREHOUSE):
-        kinds += 1
-    if board.active(LARGE_WAREHOUSE):
-        kinds += 2
-    if s.rules.new_buildings and board.active(STOREHOUSE):
-        singles += 3
-    return kinds, singles
-
-
-def options_storing(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
-    """First the kinds kept whole, then single crates, each in rising order; keeping fewer is allowed (PR-R.29)."""
-    board = s.boards[frame.seat]
-    whole = frame.mask & 31
-    k: i64
-    if frame.mask == whole and frame.what > 0:
-        for k in range(KINDS):
-            if whole >> k == 0 and board.goods[k] > 0:
-                out.add(KEEP_KIND + k)
-    if frame.n > 0:
-        for k in range(KINDS):
-            if (whole >> k) & 1 == 0 and kept_single(frame, k) < board.goods[k] and frame.mask >> (9 + 4 * k) == 0:
-                out.add(KEEP + k)
-    out.add(PASS)
-
-
-def widen_storage(s: PuertoRicoState, frame: Frame) -> None:
-    """A person has just moved into a warehouse: what may be kept is counted anew (PR-I.35)."""
-    kinds, singles = storage(s, s.boards[frame.seat])
-    k: i64
-    for k in range(KINDS):
-        kinds -= (frame.mask >> k) & 1
-        singles -= kept_single(frame, k)
-    frame.what = kinds
-    frame.n = singles
-
-
-def kept_single(frame: Frame, kind: i64) -> i64:
-    """How many single crates of a kind are kept so far: four bits each above the five bits of whole kinds."""
-    return (frame.mask >> (5 + 4 * kind)) & 15
-
-
-def do_storing(s: PuertoRicoState, seat: i64, action: i64) -> None:
-    frame = s.frames[-1]
-    if action == PASS:
-        discard_rest(s, frame)
-        return
-    if action >= KEEP:
-        frame.n -= 1
-        frame.mask += 32 << (4 * (action - KEEP))
-    else:
-        frame.what -= 1
-        frame.mask |= 1 << (action - KEEP_KIND)
-    if frame.n == 0 or nothing_left(s.boards[seat], frame):
-        discard_rest(s, frame)
-
-
-def nothing_left(board: Player, frame: Frame) -> bool:
-    k: i64
-    for k in range(KINDS):
-        if (frame.mask >> k) & 1 == 0 and board.goods[k] > kept_single(frame, k):
-            return False
-    return True
-
-
-def discard_rest(s: PuertoRicoState, frame: Frame) -> None:
-    s.frames.pop()
-    board = s.boards[frame.seat]
-    k: i64
-    for k in range(KINDS):
-        if (frame.mask >> k) & 1 == 0:
-            n = board.goods[k] - kept_single(frame, k)
-            board.goods[k] -= n
-            s.supply[k] += n
-    stored(s, frame.seat)
-
-
-def stored(s: PuertoRicoState, seat: i64) -> None:
-    board = s.boards[seat]
-    if s.journal is not None:
-        s.journal.add(
-            "stored",
-            "PR-9.14",
-            seat,
-            {"goods": {GOODS[i]: int(board.goods[i]) for i in range(KINDS) if board.goods[i]}},
-        )
-    if s.rules.achievements:
-        kinds: i64 = 0
-        for n in board.goods:
-            if n > 0:
-                kinds += 1
-        achievements.event(s, seat, achievements.STORE_KINDS, kinds)
 
 
 def clean_up(s: PuertoRicoState) -> None:

@@ -6,7 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico.actions import EXTRA, PASS, PRODUCE
+from tradewinds.games.puertorico.actions import (
+    EXTRA,
+    PASS,
+    PRODUCE,
+    SELL,
+)
 from tradewinds.games.puertorico.automa import craftsman as automa
 from tradewinds.games.puertorico.board import capacity, gain_crates
 from tradewinds.games.puertorico.components import (
@@ -24,6 +29,12 @@ from tradewinds.games.puertorico.components import (
     SUGAR,
 )
 from tradewinds.games.puertorico.phases.rounds import end_phase
+from tradewinds.games.puertorico.reasons import (
+    ASK_EXTRA,
+    ASK_PRODUCE,
+    NOT_PRODUCED,
+    SUPPLY_EMPTY,
+)
 from tradewinds.games.puertorico.state import TURNS, PuertoRicoState
 from tradewinds.games.puertorico.supply import gain
 from tradewinds.games.puertorico.trade import watch_production
@@ -49,7 +60,7 @@ def step(s: PuertoRicoState, frame: Frame) -> bool:
                 frame.n += 1
                 automa.produce(s, seat)
                 return False
-            if can_produce(s, seat):
+            if produces(s, seat):
                 s.deciders = 1 << seat
                 return True
             frame.n += 1
@@ -72,7 +83,7 @@ def step(s: PuertoRicoState, frame: Frame) -> bool:
     return False
 
 
-def can_produce(s: PuertoRicoState, seat: i64) -> bool:
+def produces(s: PuertoRicoState, seat: i64) -> bool:
     board = s.boards[seat]
     workers = board.workers
     citizens = board.citizens
@@ -83,14 +94,32 @@ def can_produce(s: PuertoRicoState, seat: i64) -> bool:
     return False
 
 
+def can_extra(s: PuertoRicoState, good: i64) -> i64:
+    """One more crate of a kind that the Craftsman produced in this phase (PR-7.6)."""
+    if s.boards[s.chooser].tally[good] == 0:
+        return NOT_PRODUCED
+    return 0 if s.supply[good] > 0 else SUPPLY_EMPTY
+
+
+def can(s: PuertoRicoState, frame: Frame, action: i64) -> i64:
+    if action == PASS:
+        return 0
+    if frame.what == PRODUCTION:
+        return 0 if action == PRODUCE else ASK_PRODUCE
+    return can_extra(s, action - EXTRA) if EXTRA <= action < SELL else ASK_EXTRA
+
+
+def told_extra(action: int) -> dict[str, object]:
+    return {"good": GOODS[action - EXTRA]}
+
+
 def options(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
     if frame.what == PRODUCTION:
         out.add(PRODUCE)
     else:
-        tally = s.boards[s.chooser].tally
         k: i64
         for k in range(KINDS):
-            if tally[k] > 0 and s.supply[k] > 0:
+            if can_extra(s, k) == 0:
                 out.add(EXTRA + k)
     out.add(PASS)
 
@@ -179,10 +208,9 @@ def tailor(s: PuertoRicoState, seat: i64) -> None:
 
 
 def privilege_open(s: PuertoRicoState) -> bool:
-    tally = s.boards[s.chooser].tally
     k: i64
     for k in range(KINDS):
-        if tally[k] > 0 and s.supply[k] > 0:
+        if can_extra(s, k) == 0:
             return True
     return False
 

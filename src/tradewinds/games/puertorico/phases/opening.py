@@ -6,7 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico.actions import CARD, SELECT
+from tradewinds.games.puertorico.actions import (
+    CARD,
+    POACH,
+    SELECT,
+)
 from tradewinds.games.puertorico.automa import action_board
 from tradewinds.games.puertorico.components import (
     ACHIEVEMENT_COUNT,
@@ -24,7 +28,21 @@ from tradewinds.games.puertorico.components import (
     TRAY_SPACES,
     VILLA,
 )
-from tradewinds.games.puertorico.state import ASK_DRAFT, SELECTION, PuertoRicoState
+from tradewinds.games.puertorico.reasons import (
+    ALWAYS_THERE,
+    ASK_DEALING,
+    ASK_DRAFT,
+    ASK_SELECTING,
+    CARD_PASSED,
+    CARD_TOO_LATE,
+    NO_TRAY_SPACE,
+    NOT_YOUR_CARD,
+    PAIR_LIMIT,
+    SELECTED_ALREADY,
+    SET_NOT_IN_GAME,
+)
+from tradewinds.games.puertorico.state import ASK_DRAFT as DRAFTING
+from tradewinds.games.puertorico.state import SELECTION, PuertoRicoState
 from tradewinds.kernel.bits import size
 from tradewinds.kernel.state import Buffer, Frame
 
@@ -41,21 +59,42 @@ def selectable_kinds(s: PuertoRicoState) -> i64:
     for b in range(BUILDING_COUNT):
         if not to_select(b) or s.selected & BIT[b] != 0 or spaces[s.rules.costs[b]] == 0:
             continue
-        if EXPANSION[b] == 1 and not s.rules.new_buildings:
-            continue
-        if EXPANSION[b] == 2 and not s.rules.citizens:
-            continue
-        if not pair_taken(s, b):
+        if in_set(s, b) and not pair_taken(s, b):
             found |= BIT[b]
     return found
+
+
+def in_set(s: PuertoRicoState, building: i64) -> bool:
+    """Of the base game, or of an expansion that is played."""
+    if EXPANSION[building] == 1:
+        return s.rules.new_buildings
+    return s.rules.citizens if EXPANSION[building] == 2 else True
 
 
 def to_select(building: i64) -> bool:
     return COMMERCIAL[building] == 1 or building == LARGE_TAILOR_SHOP
 
 
-def selectable(s: PuertoRicoState, building: i64) -> bool:
-    return selectable_kinds(s) & BIT[building] != 0
+def can_select(s: PuertoRicoState, building: i64) -> i64:
+    """One of the `selectable_kinds`."""
+    if selectable_kinds(s) & BIT[building] != 0:
+        return 0
+    if not in_set(s, building):
+        return SET_NOT_IN_GAME
+    if not to_select(building):
+        return ALWAYS_THERE
+    if s.selected & BIT[building] != 0:
+        return SELECTED_ALREADY
+    return PAIR_LIMIT if pair_taken(s, building) else NO_TRAY_SPACE
+
+
+def can_selecting(s: PuertoRicoState, action: i64) -> i64:
+    return can_select(s, action - SELECT) if SELECT <= action < CARD else ASK_SELECTING
+
+
+def told_select(s: PuertoRicoState, action: int) -> dict[str, object]:
+    building = action - SELECT
+    return {"building": BUILDINGS[building], "cost": int(s.rules.costs[building])}
 
 
 def pair_taken(s: PuertoRicoState, building: i64) -> bool:
@@ -142,9 +181,9 @@ def step_dealing(s: PuertoRicoState, frame: Frame) -> bool:
     """All choose at the same time; in the draft the rest is then passed to the left (PR-19.6)."""
     if frame.mask == 0:
         frame.n += 1
-        if frame.what == ASK_DRAFT:
+        if frame.what == DRAFTING:
             pass_left(s)
-        if frame.what == ASK_DRAFT and frame.n < 3:
+        if frame.what == DRAFTING and frame.n < 3:
             frame.mask = (1 << s.people) - 1
         else:
             finish_dealing(s, frame)
@@ -171,11 +210,32 @@ def finish_dealing(s: PuertoRicoState, frame: Frame) -> None:
     s.frames.pop()
     seat: i64
     for seat in range(s.players):
-        if frame.what == ASK_DRAFT:
+        if frame.what == DRAFTING:
             s.boards[seat].cards |= s.passed[seat]
         else:
             s.unkept |= s.passed[seat]
         s.passed[seat] = 0
+
+
+def can_keep_card(s: PuertoRicoState, seat: i64, card: i64) -> i64:
+    """One of the options: a card dealt; of six in rising order one after which enough are left."""
+    out = Buffer(ACHIEVEMENT_COUNT)
+    options_dealing(s, seat, out)
+    if out.has(CARD + card):
+        return 0
+    if (s.passed[seat] >> card) & 1 == 0:
+        return NOT_YOUR_CARD
+    return CARD_PASSED if s.boards[seat].cards >> card != 0 else CARD_TOO_LATE
+
+
+def can_dealing(s: PuertoRicoState, frame: Frame, seat: i64, action: i64) -> i64:
+    if CARD <= action < POACH:
+        return can_keep_card(s, seat, action - CARD)
+    return ASK_DRAFT if frame.what == DRAFTING else ASK_DEALING
+
+
+def told_card(action: int) -> dict[str, object]:
+    return {"card": ACHIEVEMENTS[action - CARD]}
 
 
 def options_dealing(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
@@ -183,7 +243,7 @@ def options_dealing(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
     frame = s.frames[-1]
     there = s.passed[seat]
     card: i64
-    if frame.what == ASK_DRAFT:
+    if frame.what == DRAFTING:
         for card in range(ACHIEVEMENT_COUNT):
             if (there >> card) & 1 != 0:
                 out.add(CARD + card)
@@ -206,7 +266,7 @@ def do_dealing(s: PuertoRicoState, seat: i64, action: i64) -> None:
     board = s.boards[seat]
     s.passed[seat] &= ~bit
     board.cards |= bit
-    if frame.what == ASK_DRAFT or size(board.cards) == 4:
+    if frame.what == DRAFTING or size(board.cards) == 4:
         frame.mask &= ~(1 << seat)
     s.barriers += 1
     if s.journal is not None:

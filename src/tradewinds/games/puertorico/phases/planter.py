@@ -6,13 +6,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico.actions import DRAW, HOSPITAL_ON, LAY_FOREST, LAY_PLANTATION, PASS, REMOVE, TAKE
+from tradewinds.games.puertorico.actions import (
+    ACCEPT,
+    DRAW,
+    HOSPITAL_ON,
+    LAY_FOREST,
+    LAY_PLANTATION,
+    PASS,
+    REMOVE,
+    TAKE,
+)
 from tradewinds.games.puertorico.automa import plantations
 from tradewinds.games.puertorico.automa import planter as automa
 from tradewinds.games.puertorico.board import gain_forest, gain_tile, put_worker, remove_tile
 from tradewinds.games.puertorico.components import (
     BUILDERS_YARD,
     FIRST_BUILDING,
+    GOODS,
     HACIENDA,
     HOSPITAL,
     KINDS,
@@ -22,9 +32,25 @@ from tradewinds.games.puertorico.components import (
     TILES,
 )
 from tradewinds.games.puertorico.phases.rounds import end_phase
+from tradewinds.games.puertorico.reasons import (
+    ASK_FOREST,
+    ASK_HACIENDA,
+    ASK_HOSPITAL,
+    ASK_PARK,
+    ASK_SECOND_HOSPITAL,
+    ASK_SECOND_TILE,
+    ASK_TILE,
+    HOSPITAL_PORTRAIT,
+    HOSPITAL_TILE,
+    NO_PARK_TILE,
+    NO_QUARRY_LEFT,
+    NO_QUARRY_RIGHT,
+    NO_SECOND_QUARRY,
+    NOT_ON_OFFER,
+)
 from tradewinds.games.puertorico.state import FOREST, HOSPITAL_USED, TURNS, Player, PuertoRicoState
 from tradewinds.games.puertorico.supply import (
-    can_draw,
+    bag_left,
     draw_plantation,
     free_worker,
     gain,
@@ -82,11 +108,11 @@ def turn_open(s: PuertoRicoState, frame: Frame, seat: i64) -> bool:
     """On to the next stage of the seat's turn with something to decide; False at its end."""
     board = s.boards[seat]
     if frame.what == HACIENDA_DRAW:
-        if board.active(HACIENDA) and board.has_space() and can_draw(s):
+        if board.active(HACIENDA) and board.has_space() and bag_left(s):
             return True
         frame.what = TILE
     if frame.what == TILE:
-        if board.has_space() and (offered(s) or may_take_quarry(s, seat)):
+        if board.has_space() and (offered(s) != 0 or can_take_quarry(s, seat, False) == 0):
             return True
         frame.what = HOSPITAL_WORKER
     return board.gained != 0 and hospital_open(s, frame, seat)
@@ -106,19 +132,36 @@ def second_turn_open(s: PuertoRicoState, frame: Frame) -> bool:
 
 def second_tile_open(s: PuertoRicoState, board: Player) -> bool:
     """A space, and a plantation left or, with a Builder's Yard, a quarry (PR-14.12, I.7)."""
-    return board.has_space() and (offered(s) or (s.quarries > 0 and board.active(BUILDERS_YARD)))
+    return board.has_space() and (offered(s) != 0 or can_take_quarry(s, s.chooser, True) == 0)
 
 
-def offered(s: PuertoRicoState) -> bool:
+def offered(s: PuertoRicoState) -> i64:
+    """The kinds on offer, as bits."""
+    shown: i64 = 0
     for kind in s.offer:
         if kind >= 0:
-            return True
-    return False
+            shown |= 1 << kind
+    return shown
 
 
-def may_take_quarry(s: PuertoRicoState, seat: i64) -> bool:
-    """The Planter's privilege, or a Builder's Yard (PR-4.2, 12.5)."""
-    return s.quarries > 0 and (seat == s.chooser or s.boards[seat].active(BUILDERS_YARD))
+def can_take(s: PuertoRicoState, frame: Frame, seat: i64, kind: i64) -> i64:
+    """A plantation on offer (PR-4.1), or a quarry."""
+    if kind == QUARRY:
+        return can_take_quarry(s, seat, frame.what == SECOND_TILE)
+    return 0 if (offered(s) >> kind) & 1 != 0 else NOT_ON_OFFER
+
+
+def can_take_quarry(s: PuertoRicoState, seat: i64, second: bool) -> i64:
+    """The Planter's privilege, or a Builder's Yard (PR-4.2, 12.5); as second tile only with the latter (PR-14.12)."""
+    if s.quarries == 0:
+        return NO_QUARRY_LEFT
+    if (seat == s.chooser and not second) or s.boards[seat].active(BUILDERS_YARD):
+        return 0
+    return NO_SECOND_QUARRY if second else NO_QUARRY_RIGHT
+
+
+def told_take(action: int) -> dict[str, object]:
+    return {"tile": TILES[action - TAKE]}
 
 
 def hospital_open(s: PuertoRicoState, frame: Frame, seat: i64) -> bool:
@@ -136,16 +179,52 @@ def hospital_open(s: PuertoRicoState, frame: Frame, seat: i64) -> bool:
 
 
 def hospital_places(s: PuertoRicoState, seat: i64) -> i64:
-    """How many answers but no there are: gained kinds with an empty slot; the portrait if all were forests."""
-    board = s.boards[seat]
-    if board.gained == LANDED:
-        return 1
+    """How many answers but no there are."""
     count: i64 = 0
     kind: i64
-    for kind in range(6):
-        if (board.gained >> kind) & 1 != 0 and board.room(kind) > 0:
+    for kind in range(7):
+        if can_hospital(s.boards[seat], kind) == 0:
             count += 1
     return count
+
+
+def can_hospital(board: Player, kind: i64) -> i64:
+    """A gained kind with an empty slot (PR-12.8); the portrait if all were forests (PR-14.10)."""
+    if kind == 6:
+        return 0 if board.gained == LANDED else HOSPITAL_PORTRAIT
+    return 0 if (board.gained >> kind) & 1 != 0 and board.room(kind) > 0 else HOSPITAL_TILE
+
+
+def told_hospital(action: int) -> dict[str, object]:
+    return {"tile": TILES[action - HOSPITAL_ON]} if action < HOSPITAL_ON + 6 else {}
+
+
+def can_discard(board: Player, choice: i64) -> i64:
+    """An own plantation (0 to 4) or forest (5 to 9), no quarry (PR-15.12)."""
+    there = board.tiles[choice] if choice < KINDS else board.forests[choice - KINDS]
+    return 0 if there > 0 else NO_PARK_TILE
+
+
+def told_remove(action: int) -> dict[str, object]:
+    choice = action - REMOVE
+    return {"tile": GOODS[choice % KINDS], "forest": choice >= KINDS}
+
+
+def can(s: PuertoRicoState, frame: Frame, seat: i64, action: i64) -> i64:
+    stage = frame.what
+    if action == PASS:
+        return 0
+    if stage == HACIENDA_DRAW:
+        return 0 if action == DRAW else ASK_HACIENDA
+    if stage == TILE or stage == SECOND_TILE:
+        if TAKE <= action < DRAW:
+            return can_take(s, frame, seat, action - TAKE)
+        return ASK_TILE if stage == TILE else ASK_SECOND_TILE
+    if stage == PARK:
+        return can_discard(s.boards[seat], action - REMOVE) if REMOVE <= action < ACCEPT else ASK_PARK
+    if HOSPITAL_ON <= action < REMOVE:
+        return can_hospital(s.boards[seat], action - HOSPITAL_ON)
+    return ASK_HOSPITAL if stage == HOSPITAL_WORKER else ASK_SECOND_HOSPITAL
 
 
 def options(s: PuertoRicoState, frame: Frame, seat: i64, out: Buffer) -> None:
@@ -155,34 +234,22 @@ def options(s: PuertoRicoState, frame: Frame, seat: i64, out: Buffer) -> None:
     if stage == HACIENDA_DRAW:
         out.add(DRAW)
     elif stage == TILE or stage == SECOND_TILE:
-        shown: i64 = 0
-        for kind in s.offer:
-            if kind >= 0:
-                shown |= 1 << kind
+        shown = offered(s)
         take: i64 = TAKE
         while shown != 0:
             if shown & 1 != 0:
                 out.add(take)
             shown >>= 1
             take += 1
-        if stage == TILE:
-            quarry = may_take_quarry(s, seat)
-        else:  # no quarry without a Builder's Yard (PR-14.12)
-            quarry = s.quarries > 0 and board.active(BUILDERS_YARD)
-        if quarry:
+        if can_take_quarry(s, seat, stage == SECOND_TILE) == 0:
             out.add(TAKE + QUARRY)
     elif stage == PARK:
-        for kind in range(KINDS):
-            if board.tiles[kind] > 0:
+        for kind in range(2 * KINDS):
+            if can_discard(board, kind) == 0:
                 out.add(REMOVE + kind)
-        for kind in range(KINDS):
-            if board.forests[kind] > 0:
-                out.add(REMOVE + KINDS + kind)
-    elif board.gained == LANDED:
-        out.add(HOSPITAL_ON + 6)
     else:
-        for kind in range(6):
-            if (board.gained >> kind) & 1 != 0 and board.room(kind) > 0:
+        for kind in range(7):
+            if can_hospital(board, kind) == 0:
                 out.add(HOSPITAL_ON + kind)
     out.add(PASS)
 
@@ -235,6 +302,10 @@ def lay(s: PuertoRicoState, seat: i64, kind: i64, drawn: bool, rule: str) -> Non
                 s.journal.add("tile_drawn", rule, seat, tile)
     else:
         gain_tile(s, seat, kind, rule)
+
+
+def can_forest(action: i64) -> i64:
+    return 0 if LAY_PLANTATION <= action <= LAY_FOREST else ASK_FOREST
 
 
 def options_forest(out: Buffer) -> None:

@@ -6,11 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico.actions import ACCEPT, PASS, PERSON
+from tradewinds.games.puertorico.actions import (
+    ACCEPT,
+    PASS,
+    PERSON,
+    STAFF_KEEP,
+)
 from tradewinds.games.puertorico.automa import recruiter as automa
 from tradewinds.games.puertorico.components import FIRST_BUILDING, VILLA
 from tradewinds.games.puertorico.phases.rounds import end_phase
 from tradewinds.games.puertorico.phases.staffing import begin_staffing, tell
+from tradewinds.games.puertorico.reasons import (
+    ASK_PERSON,
+    ASK_PRIVILEGE,
+    ASK_VILLA,
+)
 from tradewinds.games.puertorico.state import PICKING, STAFFING, TRIGGER_W, TURNS, PuertoRicoState
 from tradewinds.games.puertorico.supply import trigger
 from tradewinds.kernel.state import Buffer, Frame
@@ -62,8 +72,14 @@ def step(s: PuertoRicoState, frame: Frame) -> bool:
     return False
 
 
-def options(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
+def can(frame: Frame, action: i64) -> i64:
     """The Recruiter's extra worker, or the Villa's person: a gift that may be declined."""
+    if action == ACCEPT or action == PASS:
+        return 0
+    return ASK_PRIVILEGE if frame.what == PRIVILEGE else ASK_VILLA
+
+
+def options(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
     out.add(ACCEPT)
     out.add(PASS)
 
@@ -138,8 +154,12 @@ def take_from_register(s: PuertoRicoState, seat: i64, citizen: bool) -> None:
         receive(s, seat, 1, 0)
 
 
-def options_picking(s: PuertoRicoState, out: Buffer) -> None:
+def can_picking(action: i64) -> i64:
     """While both are on the Register, the taker chooses (PR-15.4)."""
+    return 0 if PERSON <= action < STAFF_KEEP else ASK_PERSON
+
+
+def options_picking(s: PuertoRicoState, out: Buffer) -> None:
     out.add(PERSON)
     out.add(PERSON + 1)
 

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico.actions import STAFF
+from tradewinds.games.puertorico.actions import (
+    LEAVE_EMPTY,
+    STAFF,
+)
 from tradewinds.games.puertorico.automa import recruiter as automa
 from tradewinds.games.puertorico.board import put_worker
 from tradewinds.games.puertorico.components import PLACES, PORTRAIT
+from tradewinds.games.puertorico.reasons import (
+    ASK_REWARDING,
+    NO_REWARD_SLOT,
+    REWARD_PASSED,
+)
 from tradewinds.games.puertorico.state import PuertoRicoState
 from tradewinds.kernel.state import Buffer, Frame
 
@@ -26,11 +34,22 @@ def step(s: PuertoRicoState, frame: Frame) -> bool:
     return False
 
 
-def options(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
+def can_place(s: PuertoRicoState, frame: Frame, place: i64) -> i64:
     """Places in rising order; `staff:portrait` keeps this worker and the rest there."""
-    board = s.boards[frame.seat]
-    for place in board.places:
-        if place >= frame.mask and board.room(place) > 0:
+    if place == PORTRAIT:
+        return 0
+    if place < frame.mask:
+        return REWARD_PASSED
+    return 0 if s.boards[frame.seat].room(place) > 0 else NO_REWARD_SLOT
+
+
+def can(s: PuertoRicoState, frame: Frame, action: i64) -> i64:
+    return can_place(s, frame, action - STAFF) if STAFF <= action < LEAVE_EMPTY else ASK_REWARDING
+
+
+def options(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
+    for place in s.boards[frame.seat].places:
+        if can_place(s, frame, place) == 0:
             out.add(STAFF + place)
     out.add(STAFF + PORTRAIT)
 

@@ -6,7 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico.actions import ROLE
+from tradewinds.games.puertorico.actions import (
+    PASS,
+    ROLE,
+)
 from tradewinds.games.puertorico.automa import action_board, choosing
 from tradewinds.games.puertorico.components import (
     BOHIO,
@@ -17,6 +20,14 @@ from tradewinds.games.puertorico.components import (
     SMUGGLER,
 )
 from tradewinds.games.puertorico.phases import bohio
+from tradewinds.games.puertorico.reasons import (
+    ASK_ROLE,
+    HAS_MARKER,
+    MUST_CHOOSE_ROLE,
+    ROLE_NOT_HERE,
+    ROLE_NOT_HERE_FOR_TWO,
+    ROLE_TAKEN,
+)
 from tradewinds.games.puertorico.state import (
     ADVENTURING,
     BUILDING,
@@ -53,11 +64,29 @@ def begin_round(s: PuertoRicoState) -> None:
         s.journal.add("round", "PR-3.1", s.governor, {"round": int(s.round), "governor": int(s.governor)})
 
 
-def choosable(s: PuertoRicoState, seat: i64, role: i64) -> bool:
-    """Nobody has chosen it this round; the marker's holder may not choose the Smuggler (PR-3.1, 16.2)."""
-    if (s.roles >> role) & 1 == 0 or (s.taken >> role) & 1 != 0:
-        return False
-    return role != SMUGGLER or s.marker != seat
+def open_roles(s: PuertoRicoState, seat: i64) -> i64:
+    """As bits: nobody has chosen it this round; the marker's holder may not choose the Smuggler (PR-3.1, 16.2)."""
+    left = s.roles & ~s.taken
+    return left & ~(1 << SMUGGLER) if s.marker == seat else left
+
+
+def can_choose_role(s: PuertoRicoState, seat: i64, role: i64) -> i64:
+    """One of the `open_roles`."""
+    if (open_roles(s, seat) >> role) & 1 != 0:
+        return 0
+    if (s.roles >> role) & 1 == 0:
+        return ROLE_NOT_HERE_FOR_TWO if s.players == 2 else ROLE_NOT_HERE
+    return ROLE_TAKEN if (s.taken >> role) & 1 != 0 else HAS_MARKER
+
+
+def can_round(s: PuertoRicoState, seat: i64, action: i64) -> i64:
+    if action == PASS:
+        return MUST_CHOOSE_ROLE
+    return can_choose_role(s, seat, action - ROLE) if ROLE <= action < PASS else ASK_ROLE
+
+
+def told_role(role: int) -> dict[str, object]:
+    return {"role": ROLES[role]}
 
 
 def step_round(s: PuertoRicoState, frame: Frame) -> bool:
@@ -82,9 +111,7 @@ def step_round(s: PuertoRicoState, frame: Frame) -> bool:
 
 
 def options_round(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
-    left = s.roles & ~s.taken
-    if s.marker == seat:
-        left &= ~(1 << SMUGGLER)
+    left = open_roles(s, seat)
     items = out.items
     n = out.n
     action: i64 = ROLE
@@ -170,7 +197,7 @@ def open_window(s: PuertoRicoState) -> None:
     asked: i64 = 0
     seat: i64
     for seat in range(s.people):
-        if s.boards[seat].active(BOHIO) and bohio.can_move(s.boards[seat]):
+        if s.boards[seat].active(BOHIO) and bohio.movable(s.boards[seat]):
             asked |= 1 << seat
     if asked != 0:
         s.push(WINDOW, -1, 0, 0, asked)

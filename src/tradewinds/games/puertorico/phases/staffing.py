@@ -12,9 +12,38 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tradewinds.games.puertorico import achievements
-from tradewinds.games.puertorico.actions import LEAVE_EMPTY, OCCUPANT, STAFF, STAFF_ANEW, STAFF_KEEP
-from tradewinds.games.puertorico.components import BIT, BOHIO, FIRST_BUILDING, PLACES, SLOTS_AT, TWO_FUNCTIONS
+from tradewinds.games.puertorico.actions import (
+    BUILD,
+    LEAVE_EMPTY,
+    OCCUPANT,
+    STAFF,
+    STAFF_ANEW,
+    STAFF_KEEP,
+)
+from tradewinds.games.puertorico.components import (
+    BIT,
+    BOHIO,
+    FIRST_BUILDING,
+    PLACE_NAMES,
+    PLACES,
+    PORTRAIT,
+    SLOTS_AT,
+    TWO_FUNCTIONS,
+)
+from tradewinds.games.puertorico.reasons import (
+    ASK_OCCUPANT,
+    ASK_SLOTS,
+    ASK_STAFFING,
+    NAME_EMPTY,
+    NAME_FILLED,
+    NO_SLOT,
+    PLACE_PASSED,
+    SLOTS_FIRST,
+    TOO_FEW_TO_FILL,
+    TOO_FEW_TO_LEAVE,
+)
 from tradewinds.games.puertorico.state import (
+    CAPACITY,
     STAFF_ASK,
     STAFF_EMPTY,
     STAFF_PLACE,
@@ -261,6 +290,40 @@ def step_staffing(s: PuertoRicoState, frame: Frame) -> bool:
         return False
     s.deciders = frame.mask
     return True
+
+
+def can_staff(s: PuertoRicoState, seat: i64, place: i64, empty: bool) -> i64:
+    """The next slot to fill, or to leave empty: one of the options, which are found along the way of all places."""
+    board = s.boards[seat]
+    out = Buffer(CAPACITY)
+    options_staffing(s, seat, out)
+    if out.has((LEAVE_EMPTY if empty else STAFF) + place):
+        return 0
+    if place == PORTRAIT:
+        return SLOTS_FIRST
+    first = board.staff_from % 64
+    if board.room(place) == 0 or (place == first and board.room(place) <= board.staff_from // 64):
+        return NO_SLOT
+    if empty != (board.staffing == STAFF_EMPTY):
+        return NAME_FILLED if empty else NAME_EMPTY
+    if place < first:
+        return PLACE_PASSED
+    return TOO_FEW_TO_LEAVE if empty else TOO_FEW_TO_FILL
+
+
+def can_staffing(s: PuertoRicoState, seat: i64, action: i64) -> i64:
+    mode = s.boards[seat].staffing
+    if mode == STAFF_ASK:
+        return 0 if STAFF_KEEP <= action < STAFF else ASK_STAFFING
+    if mode == STAFF_WHO:
+        return 0 if OCCUPANT <= action < BUILD else ASK_OCCUPANT
+    if STAFF <= action < LEAVE_EMPTY:
+        return can_staff(s, seat, action - STAFF, False)
+    return can_staff(s, seat, action - LEAVE_EMPTY, True) if LEAVE_EMPTY <= action < OCCUPANT else ASK_SLOTS
+
+
+def told_staff(action: int) -> dict[str, object]:
+    return {"place": PLACE_NAMES[action - (LEAVE_EMPTY if action >= LEAVE_EMPTY else STAFF)]}
 
 
 def options_staffing(s: PuertoRicoState, seat: i64, out: Buffer) -> None:

@@ -6,10 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico.actions import OUTPOST, PASS, REMOVE, SELL, ZONING
+from tradewinds.games.puertorico.actions import (
+    ACCEPT,
+    OUTPOST,
+    PASS,
+    REMOVE,
+    SELL,
+    ZONING,
+)
 from tradewinds.games.puertorico.automa import trader as automa
 from tradewinds.games.puertorico.board import remove_tile
 from tradewinds.games.puertorico.components import (
+    BUILDINGS,
     FIRST_BUILDING,
     GOODS,
     KINDS,
@@ -23,8 +31,24 @@ from tradewinds.games.puertorico.components import (
 )
 from tradewinds.games.puertorico.phases.planter import lay
 from tradewinds.games.puertorico.phases.rounds import end_phase
+from tradewinds.games.puertorico.reasons import (
+    ASK_TRADING,
+    HOUSE_FULL,
+    KIND_THERE,
+    NO_CRATE_TO_SELL,
+    NO_OUTPOST,
+    NO_ZONING_CITIZEN,
+    NO_ZONING_TILE,
+    NO_ZONING_WORKER,
+    SOLD_ALREADY,
+    ZONED_ALREADY,
+    ZONING_BAG,
+    ZONING_COIN,
+    ZONING_FOREST,
+    ZONING_SPACE,
+)
 from tradewinds.games.puertorico.state import INCOME, SALE, TURNS, Player, PuertoRicoState
-from tradewinds.games.puertorico.supply import can_draw, draw_plantation, gain, give_coins
+from tradewinds.games.puertorico.supply import bag_left, draw_plantation, gain, give_coins
 from tradewinds.games.puertorico.trade import after_sale
 from tradewinds.kernel.state import Buffer, Frame
 
@@ -56,43 +80,97 @@ def step(s: PuertoRicoState, frame: Frame) -> bool:
     return False
 
 
-def may_sell(s: PuertoRicoState, board: Player, good: i64) -> bool:
-    """A crate of it, a free space, and not a kind already there unless with an Office (PR-8.3, 8.4, 12.10)."""
-    return board.goods[good] > 0 and (s.house[good] == 0 or board.active(OFFICE))
+def can_sell(s: PuertoRicoState, board: Player, mask: i64, good: i64) -> i64:
+    """Once, a crate of it, a free space, not a kind already there unless with an Office (PR-8.1, 8.3, 8.4, 12.10)."""
+    if mask & SOLD != 0:
+        return SOLD_ALREADY
+    if board.goods[good] == 0:
+        return NO_CRATE_TO_SELL
+    if s.house_count() >= TRADING_SPACES:
+        return HOUSE_FULL
+    return 0 if s.house[good] == 0 or board.active(OFFICE) else KIND_THERE
+
+
+def can_outpost(board: Player, mask: i64, good: i64) -> i64:
+    """With an occupied Merchant Outpost, instead of a sale (PR-14.17)."""
+    if mask & SOLD != 0:
+        return SOLD_ALREADY
+    if board.goods[good] == 0:
+        return NO_CRATE_TO_SELL
+    return 0 if board.active(MERCHANT_OUTPOST) else NO_OUTPOST
+
+
+def can_buy_tile(s: PuertoRicoState, board: Player, mask: i64) -> i64:
+    """Zoning Office, once: a worker buys a random plantation (PR-15.10)."""
+    if mask & ZONED != 0:
+        return ZONED_ALREADY
+    if board.workers[FIRST_BUILDING + ZONING_OFFICE] == 0:
+        return NO_ZONING_WORKER
+    if board.coins == 0:
+        return ZONING_COIN
+    if not board.has_space():
+        return ZONING_SPACE
+    return 0 if bag_left(s) else ZONING_BAG
+
+
+def can_sell_tile(board: Player, mask: i64, choice: i64) -> i64:
+    """Zoning Office, once: a citizen sells an own plantation, no forest (PR-15.10)."""
+    if mask & ZONED != 0:
+        return ZONED_ALREADY
+    if board.citizens[FIRST_BUILDING + ZONING_OFFICE] == 0:
+        return NO_ZONING_CITIZEN
+    if choice >= KINDS:
+        return ZONING_FOREST
+    return 0 if board.tiles[choice] > 0 else NO_ZONING_TILE
+
+
+def can(s: PuertoRicoState, frame: Frame, seat: i64, action: i64) -> i64:
+    board = s.boards[seat]
+    if SELL <= action < OUTPOST:
+        return can_sell(s, board, frame.mask, action - SELL)
+    if OUTPOST <= action < ZONING:
+        return can_outpost(board, frame.mask, action - OUTPOST)
+    if action == ZONING:
+        return can_buy_tile(s, board, frame.mask)
+    if REMOVE <= action < ACCEPT:
+        return can_sell_tile(board, frame.mask, action - REMOVE)
+    return 0 if action == PASS else ASK_TRADING
+
+
+def told_trade(action: int) -> dict[str, object]:
+    if action == ZONING:
+        return {"building": BUILDINGS[ZONING_OFFICE]}
+    return {"good": GOODS[action - (OUTPOST if action >= OUTPOST else SELL)], "building": BUILDINGS[MERCHANT_OUTPOST]}
 
 
 def zoning_open(s: PuertoRicoState, board: Player) -> bool:
-    """Zoning Office: a worker buys a random plantation, a citizen sells an own one (PR-15.10)."""
-    at: i64 = FIRST_BUILDING + ZONING_OFFICE
-    if board.workers[at] > 0:
-        return board.coins > 0 and board.has_space() and can_draw(s)
-    if board.citizens[at] > 0:
-        k: i64
-        for k in range(KINDS):
-            if board.tiles[k] > 0:
-                return True
+    """The Zoning Office could be used, by whoever is there."""
+    if can_buy_tile(s, board, 0) == 0:
+        return True
+    k: i64
+    for k in range(KINDS):
+        if can_sell_tile(board, 0, k) == 0:
+            return True
     return False
 
 
 def options(s: PuertoRicoState, frame: Frame, seat: i64, out: Buffer) -> None:
     board = s.boards[seat]
+    mask = frame.mask
     k: i64
-    if frame.mask & SOLD == 0:
-        if s.house_count() < TRADING_SPACES:
-            for k in range(KINDS):
-                if may_sell(s, board, k):
-                    out.add(SELL + k)
-        if s.rules.new_buildings and board.active(MERCHANT_OUTPOST):
-            for k in range(KINDS):
-                if board.goods[k] > 0:
-                    out.add(OUTPOST + k)
-    if s.rules.citizens and frame.mask & ZONED == 0 and zoning_open(s, board):
-        if board.workers[FIRST_BUILDING + ZONING_OFFICE] > 0:
+    for k in range(KINDS):
+        if can_sell(s, board, mask, k) == 0:
+            out.add(SELL + k)
+    if s.rules.new_buildings:
+        for k in range(KINDS):
+            if can_outpost(board, mask, k) == 0:
+                out.add(OUTPOST + k)
+    if s.rules.citizens:
+        if can_buy_tile(s, board, mask) == 0:
             out.add(ZONING)
-        else:
-            for k in range(KINDS):
-                if board.tiles[k] > 0:
-                    out.add(REMOVE + k)
+        for k in range(KINDS):
+            if can_sell_tile(board, mask, k) == 0:
+                out.add(REMOVE + k)
     out.add(PASS)
 
 

@@ -1366,8 +1366,6 @@ refusal-not-now =
         [window] Not now: first decide about the Bohío.
        *[gaining] Not now: first decide about your gain.
     }
-refusal-must-answer = You cannot pass here: choose one of the possibilities.
-refusal-not-possible = That is not possible now.
 refusal-must-choose-role = You must choose a role.
 refusal-must-load = You must load as long as you can on a cargo ship.
 refusal-role-not-here = This role is not in this game: { $role_name }.
@@ -1379,8 +1377,24 @@ refusal-no-quarry-right = Only the Planter, or somebody with an occupied Builder
 refusal-no-second-quarry = The second tile can be a quarry only with an occupied Builder's Yard.
 refusal-hospital-portrait = The Hospital's worker goes to the portrait only if all you gained were forests.
 refusal-hospital-tile = You have gained no such tile with an empty slot in this phase: { $tile_name }.
+refusal-no-such-tile =
+    { $forest ->
+        [true] You have no forest made of this: { $tile_name }.
+       *[false] You have no plantation of this kind: { $tile_name }.
+    }
 refusal-no-slot = There is no slot to choose here now: { $place_name }.
+refusal-place-passed = The places are named in order, and it is past the turn of this one: { $place_name }.
+refusal-name-filled = Name the slots that you fill, not those that stay empty.
+refusal-name-empty = Name the slots that stay empty, not those that you fill.
+refusal-slots-first = Nobody goes to the portrait as long as you have an empty slot.
+refusal-too-few-to-fill = From here on there are too few slots for all your people, so name an earlier place first: { $place_name }.
+refusal-too-few-to-leave = From here on too few slots are left that could stay empty, so name an earlier place first: { $place_name }.
 refusal-no-bohio = Nobody of yours is in a Bohío.
+refusal-not-in-bohio =
+    { $person ->
+        [citizen] No citizen of yours is in a Bohío.
+       *[worker] No worker of yours is in a Bohío.
+    }
 refusal-own-already = You own this building already: { $building_name }.
 refusal-sold-out = There are no more of these: { $building_name }.
 refusal-not-in-tray = This building is not in this game: { $building_name }.
@@ -1388,7 +1402,17 @@ refusal-no-space = You have no room in your city for this: { $building_name }.
 
 # $price and $coins are numbers
 refusal-too-dear = Too expensive: { $building_name } costs you { $price }, and you have { $coins_amount }.
-refusal-cannot-give = The Hidden Market cannot take this now.
+refusal-overpaid = You can pay at most { $most } more than the price, not { $n }.
+refusal-give-passed = You return one worker, one crate and one VP at most, in this order, and it is past the turn of this one.
+refusal-give-earlier = { $n } things are still to be returned, so begin with what comes earlier: a worker, then a crate, then a VP.
+refusal-markets-worker = Whoever is on the Hidden Market itself may not be returned.
+refusal-nobody-there =
+    { $person ->
+        [citizen] No citizen of yours is there: { $place_name }.
+       *[worker] No worker of yours is there: { $place_name }.
+    }
+refusal-no-vp = You have no VP to return.
+refusal-school-full = There is no empty slot on it any more: { $building_name }.
 refusal-not-produced = You have produced none of this in this phase: { $good_name }.
 refusal-supply-empty = The supply has none left: { $good_name }.
 refusal-sold-already = You have sold in this phase already.
@@ -1396,23 +1420,46 @@ refusal-no-crate = You have none of this: { $good_name }.
 refusal-no-outpost = For this you need an occupied building: { $building_name }.
 refusal-house-full = The Trading House is full.
 refusal-kind-there = The Trading House has this already, and you have no occupied Office: { $good_name }.
-refusal-no-zoning = Your Zoning Office cannot do that now.
+refusal-zoned-already = You have used your Zoning Office in this phase already.
+refusal-no-zoning-worker = For this you need a worker in a Zoning Office.
+refusal-no-zoning-citizen = For this you need a citizen in a Zoning Office.
+refusal-zoning-coin = You have no coin to pay for a plantation.
+refusal-zoning-space = You have no free space for a plantation.
+refusal-zoning-bag = There are no plantations left to draw.
+refusal-zoning-forest = The Zoning Office takes plantations, not forests.
 refusal-no-such-ship = There is no such ship in this game: { $ship_name }.
 refusal-ship-other-kind = This ship carries { $there_name }, so { $good_name } cannot go on it: { $ship_name }.
 refusal-kind-on-other-ship = There is { $good_name } on another ship already: { $other_name }.
 refusal-ship-full = This ship is full: { $ship_name }.
 refusal-larger-ship = More of your { $good_name } fits on another ship than on { $ship_name }, and you must load as much as possible.
 refusal-no-wharf = For this you need a building that is occupied and not used yet in this phase: { $building_name }.
+refusal-few-crates = You have { $have } of this, not { $n }: { $good_name }.
+refusal-nothing-aboard = Your own ship sails only with at least one crate.
+refusal-kinds-in-order = The kinds are named in order, and it is past the turn of this one: { $good_name }.
+refusal-kept-already = You keep all of this already: { $good_name }.
+refusal-kinds-first = Kinds that you keep whole are named before single crates, so this comes too late: { $good_name }.
 refusal-storage-full = You cannot keep more of this: { $good_name }.
-refusal-ship-empty = You cannot take that many crates from there: { $ship_name }.
+refusal-ship-empty = This ship is empty: { $ship_name }.
+refusal-raid-too-much =
+    { $have ->
+        [one] There is only { $have } crate on this ship: { $ship_name }.
+       *[other] There are only { $have } crates on this ship: { $ship_name }.
+    }
 refusal-house-empty = The Trading House is empty.
 
 # $n = number of seats
 refusal-register-too-small = There are too few people on the Register to poach any at a table of { $n }.
 refusal-no-capture = With a Puertoma in the game no role can be captured.
+refusal-not-on-register =
+    { $person ->
+        [citizen] There is no citizen on the Register.
+       *[worker] There is no worker on the Register.
+    }
 refusal-always-there = This building is in every game: { $building_name }.
 refusal-selected-already = This building has been selected already: { $building_name }.
 refusal-set-not-in-game = This building belongs to an expansion that you are not playing with: { $building_name }.
 refusal-pair-limit = Its counterpart has been selected, and only one of the two may be in this game: { $building_name }.
 refusal-no-tray-space = All spaces for buildings of cost { $cost } are taken, so this cannot be selected: { $building_name }.
-refusal-not-your-card = You cannot keep this card now: { $card_name }.
+refusal-not-your-card = This card has not been dealt to you: { $card_name }.
+refusal-card-passed = The cards are kept in order, and it is past the turn of this one: { $card_name }.
+refusal-card-too-late = After this card too few would be left to make four, so keep an earlier one first: { $card_name }.

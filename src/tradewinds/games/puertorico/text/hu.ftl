@@ -1286,8 +1286,6 @@ refusal-not-now =
         [window] Most nem: előbb dönts a Bohío embereiről.
        *[gaining] Most nem: előbb dönts a nyereségedről.
     }
-refusal-must-answer = Itt nem passzolhatsz: válassz a lehetőségek közül.
-refusal-not-possible = Ez most nem lehetséges.
 refusal-must-choose-role = Szerepet kell választanod.
 refusal-must-load = Amíg teherhajóra rakodhatsz, rakodnod kell.
 refusal-role-not-here = Ez a szerep nincs ebben a játékban: { $role_name }.
@@ -1299,8 +1297,24 @@ refusal-no-quarry-right = Kőbányát csak az ültetvényes vehet el, vagy akine
 refusal-no-second-quarry = A második lapka csak elfoglalt Építőanyag-teleppel lehet kőbánya.
 refusal-hospital-portrait = A Kórház munkása csak akkor kerül a portréra, ha minden szerzett lapkád erdő.
 refusal-hospital-tile = Ebben a fázisban nem szereztél ilyen lapkát üres munkáshellyel: { $tile_name }.
+refusal-no-such-tile =
+    { $forest ->
+        [true] Ilyen erdőd nincs: { $tile_name }.
+       *[false] Ilyen ültetvényed nincs: { $tile_name }.
+    }
 refusal-no-slot = Itt most nincs választható munkáshely: { $place_name }.
+refusal-place-passed = A helyeket sorrendben kell megnevezni, és ezen már túl vagy: { $place_name }.
+refusal-name-filled = Azokat a munkáshelyeket nevezd meg, ahová embert teszel, ne azokat, amelyek üresen maradnak.
+refusal-name-empty = Azokat a munkáshelyeket nevezd meg, amelyek üresen maradnak, ne azokat, ahová embert teszel.
+refusal-slots-first = Amíg van üres munkáshelyed, senki sem kerül a portréra.
+refusal-too-few-to-fill = Innentől túl kevés a munkáshely minden emberednek, ezért előbb nevezz meg egy korábbi helyet: { $place_name }.
+refusal-too-few-to-leave = Innentől túl kevés munkáshely maradhat üresen, ezért előbb nevezz meg egy korábbi helyet: { $place_name }.
 refusal-no-bohio = Nincs embered Bohíóban.
+refusal-not-in-bohio =
+    { $person ->
+        [citizen] Nincs polgárod Bohíóban.
+       *[worker] Nincs munkásod Bohíóban.
+    }
 refusal-own-already = Ilyen épületed már van: { $building_name }.
 refusal-sold-out = Ebből már nincs több: { $building_name }.
 refusal-not-in-tray = Ez az épület nincs ebben a játékban: { $building_name }.
@@ -1308,7 +1322,17 @@ refusal-no-space = Ennek nincs hely a városodban: { $building_name }.
 
 # A $price és a $coins szám
 refusal-too-dear = Túl drága: { $building_name }. Az ára neked { $price }, a pénzed { $coins_amount }.
-refusal-cannot-give = A Rejtett piac ezt most nem fogadja el.
+refusal-overpaid = Az árnál legfeljebb { $most } érmével fizethetsz többet, ennyivel nem: { $n }.
+refusal-give-passed = Legfeljebb egy munkást, egy ládát és egy GYP-t adsz vissza, ebben a sorrendben, és ezen már túl vagy.
+refusal-give-earlier = Még ennyi dolgot kell visszaadnod: { $n }. Kezdd azzal, ami előbb jön: munkás, aztán láda, aztán GYP.
+refusal-markets-worker = Aki magán a Rejtett piacon van, azt nem adhatod vissza.
+refusal-nobody-there =
+    { $person ->
+        [citizen] Itt nincs polgárod: { $place_name }.
+       *[worker] Itt nincs munkásod: { $place_name }.
+    }
+refusal-no-vp = Nincs GYP-d, amit visszaadhatnál.
+refusal-school-full = Itt már nincs üres munkáshely: { $building_name }.
 refusal-not-produced = Ebben a fázisban ebből nem termeltél: { $good_name }.
 refusal-supply-empty = A készletben ebből nincs több: { $good_name }.
 refusal-sold-already = Ebben a fázisban már eladtál.
@@ -1316,23 +1340,42 @@ refusal-no-crate = Ilyened nincs: { $good_name }.
 refusal-no-outpost = Ehhez elfoglalt épület kell: { $building_name }.
 refusal-house-full = A kereskedőház megtelt.
 refusal-kind-there = A kereskedőházban ilyen már van, és nincs elfoglalt Irodád: { $good_name }.
-refusal-no-zoning = Az Övezeti hivatalod ezt most nem teheti.
+refusal-zoned-already = Ebben a fázisban már használtad az Övezeti hivatalodat.
+refusal-no-zoning-worker = Ehhez munkás kell az Övezeti hivatalban.
+refusal-no-zoning-citizen = Ehhez polgár kell az Övezeti hivatalban.
+refusal-zoning-coin = Nincs érméd, amivel ültetvényt vehetnél.
+refusal-zoning-space = Nincs szabad helyed ültetvénynek.
+refusal-zoning-bag = Nincs több húzható ültetvény.
+refusal-zoning-forest = Az Övezeti hivatal ültetvényt fogad el, erdőt nem.
 refusal-no-such-ship = Ebben a játékban nincs ilyen hajó: { $ship_name }.
 refusal-ship-other-kind = Ezen a hajón { $there_name } van, ezért nem fér hozzá { $good_name }: { $ship_name }.
 refusal-kind-on-other-ship = Egy másik hajón már van { $good_name }: { $other_name }.
 refusal-ship-full = Ez a hajó megtelt: { $ship_name }.
 refusal-larger-ship = Más hajón több fér el ebből: { $good_name }. A lehető legtöbbet kell berakodnod, ezért ez nem választható: { $ship_name }.
 refusal-no-wharf = Ehhez elfoglalt és ebben a fázisban még nem használt épület kell: { $building_name }.
+refusal-few-crates = Ebből { $have } ládád van, nem { $n }: { $good_name }.
+refusal-nothing-aboard = A saját hajód csak legalább egy ládával indulhat el.
+refusal-kinds-in-order = A fajtákat sorrendben kell megnevezni, és ezen már túl vagy: { $good_name }.
+refusal-kept-already = Ebből már mindet megtartod: { $good_name }.
+refusal-kinds-first = Az egészben megtartott fajták az egyes ládák előtt jönnek, ezért ez már késő: { $good_name }.
 refusal-storage-full = Ebből nem tarthatsz meg többet: { $good_name }.
-refusal-ship-empty = Innen nem vehetsz el ennyi ládát: { $ship_name }.
+refusal-ship-empty = Ez a hajó üres: { $ship_name }.
+refusal-raid-too-much = Ezen a hajón csak { $have } láda van: { $ship_name }.
 refusal-house-empty = A kereskedőház üres.
 
 # $n = a helyek száma
 refusal-register-too-small = Túl kevés ember van a munkaközvetítőben ahhoz, hogy elcsábíthass valakit (a játékosok száma { $n }).
 refusal-no-capture = Ha Puertoma is játszik, nem lehet szerepet elrabolni.
+refusal-not-on-register =
+    { $person ->
+        [citizen] Nincs polgár a munkaközvetítőben.
+       *[worker] Nincs munkás a munkaközvetítőben.
+    }
 refusal-always-there = Ez az épület minden játékban benne van: { $building_name }.
 refusal-selected-already = Ezt az épületet már kiválasztották: { $building_name }.
 refusal-set-not-in-game = Ez az épület olyan kiegészítőhöz tartozik, amellyel most nem játszotok: { $building_name }.
 refusal-pair-limit = A párját már kiválasztották, és a kettőből csak az egyik lehet a játékban: { $building_name }.
 refusal-no-tray-space = Minden { $cost } költségű hely foglalt, ezért ez nem választható: { $building_name }.
-refusal-not-your-card = Ezt a lapot most nem tarthatod meg: { $card_name }.
+refusal-not-your-card = Ezt a lapot nem te kaptad: { $card_name }.
+refusal-card-passed = A lapokat sorrendben kell megtartani, és ezen már túl vagy: { $card_name }.
+refusal-card-too-late = E lap után túl kevés maradna ahhoz, hogy négy legyen, ezért előbb tarts meg egy korábbit: { $card_name }.

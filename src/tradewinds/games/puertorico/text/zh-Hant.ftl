@@ -1282,8 +1282,6 @@ refusal-not-now =
         [window] 還不行：先決定農舍的人。
        *[gaining] 還不行：先決定你的收益。
     }
-refusal-must-answer = 這裡不能跳過：請選一個可行的選項。
-refusal-not-possible = 現在不能這樣做。
 refusal-must-choose-role = 你必須選擇一個角色。
 refusal-must-load = 只要商船還裝得下，你就必須裝載。
 refusal-role-not-here = 這一局沒有這個角色：{ $role_name }。
@@ -1295,8 +1293,24 @@ refusal-no-quarry-right = 只有種植者，或有進駐的建材行的人，才
 refusal-no-second-quarry = 要有進駐的建材行，第二個板塊才能是採石場。
 refusal-hospital-portrait = 獲得的全是樹林時，醫院的工人才放到肖像。
 refusal-hospital-tile = 你這個階段沒有獲得這種有空格的板塊：{ $tile_name }。
+refusal-no-such-tile =
+    { $forest ->
+        [true] 你沒有這種樹林：{ $tile_name }。
+       *[false] 你沒有這種種植園：{ $tile_name }。
+    }
 refusal-no-slot = 這裡現在沒有可選的工人格：{ $place_name }。
+refusal-place-passed = 地點要依順序指定，已經過了這一個：{ $place_name }。
+refusal-name-filled = 請指定要放人的工人格，不是要留空的。
+refusal-name-empty = 請指定要留空的工人格，不是要放人的。
+refusal-slots-first = 還有空的工人格時，不能把人放到肖像。
+refusal-too-few-to-fill = 從這裡起的工人格不夠放下所有人，請先指定前面的地點：{ $place_name }。
+refusal-too-few-to-leave = 從這裡起能留空的工人格不夠，請先指定前面的地點：{ $place_name }。
 refusal-no-bohio = 你沒有人在農舍。
+refusal-not-in-bohio =
+    { $person ->
+        [citizen] 你沒有公民在農舍。
+       *[worker] 你沒有工人在農舍。
+    }
 refusal-own-already = 你已經有這棟建築：{ $building_name }。
 refusal-sold-out = 已經沒有了：{ $building_name }。
 refusal-not-in-tray = 這一局沒有這棟建築：{ $building_name }。
@@ -1304,7 +1318,17 @@ refusal-no-space = 你的建築格放不下：{ $building_name }。
 
 # $price 和 $coins 是數字
 refusal-too-dear = 太貴了：{ $building_name }要付 { $price } 元，你有 { $coins_amount }。
-refusal-cannot-give = 地下市場現在不收這個。
+refusal-overpaid = 你最多只能比價格多付 { $most } 元，不能多付 { $n } 元。
+refusal-give-passed = 工人、商品箱、VP 最多各放回一個，並依此順序；已經過了這一項。
+refusal-give-earlier = 還要放回 { $n } 個，請先從前面的開始：先工人，再商品箱，再 VP。
+refusal-markets-worker = 地下市場本身的人不能放回。
+refusal-nobody-there =
+    { $person ->
+        [citizen] 你在這裡沒有公民：{ $place_name }。
+       *[worker] 你在這裡沒有工人：{ $place_name }。
+    }
+refusal-no-vp = 你沒有 VP 可以放回。
+refusal-school-full = 這棟建築已經沒有空的工人格：{ $building_name }。
 refusal-not-produced = 你這個階段沒有生產：{ $good_name }。
 refusal-supply-empty = 供應堆已經沒有：{ $good_name }。
 refusal-sold-already = 你這個階段已經販售過了。
@@ -1312,23 +1336,42 @@ refusal-no-crate = 你沒有：{ $good_name }。
 refusal-no-outpost = 這需要進駐的建築：{ $building_name }。
 refusal-house-full = 交易所已滿。
 refusal-kind-there = 交易所已經有{ $good_name }，而你沒有進駐的辦事處。
-refusal-no-zoning = 你的區劃辦公室現在不能這樣做。
+refusal-zoned-already = 你這個階段已經用過區劃辦公室了。
+refusal-no-zoning-worker = 這需要區劃辦公室裡有工人。
+refusal-no-zoning-citizen = 這需要區劃辦公室裡有公民。
+refusal-zoning-coin = 你沒有錢買種植園。
+refusal-zoning-space = 你沒有空位放種植園。
+refusal-zoning-bag = 已經沒有種植園可以抽了。
+refusal-zoning-forest = 區劃辦公室只收種植園，不收樹林。
 refusal-no-such-ship = 這一局沒有這艘船：{ $ship_name }。
 refusal-ship-other-kind = { $ship_name }載的是{ $there_name }，不能裝{ $good_name }。
 refusal-kind-on-other-ship = { $good_name }已經在另一艘船上：{ $other_name }。
 refusal-ship-full = 這艘船已滿：{ $ship_name }。
 refusal-larger-ship = 別艘船能裝下更多{ $good_name }，能裝多少就必須裝多少，不能選 { $ship_name }。
 refusal-no-wharf = 這需要進駐而且這個階段還沒用過的建築：{ $building_name }。
+refusal-few-crates = 你有 { $have } 箱，不是 { $n } 箱：{ $good_name }。
+refusal-nothing-aboard = 自己的船至少要裝一箱才能出航。
+refusal-kinds-in-order = 種類要依順序指定，已經過了這一種：{ $good_name }。
+refusal-kept-already = 這種已經全部保留：{ $good_name }。
+refusal-kinds-first = 整種保留的要在單箱之前指定，現在太遲了：{ $good_name }。
 refusal-storage-full = 你不能再保留：{ $good_name }。
-refusal-ship-empty = 那裡拿不到這麼多商品箱：{ $ship_name }。
+refusal-ship-empty = 這艘船是空的：{ $ship_name }。
+refusal-raid-too-much = 這艘船上只有 { $have } 箱：{ $ship_name }。
 refusal-house-empty = 交易所是空的。
 
 # $n = 座位數
 refusal-register-too-small = 就業處的人太少，{ $n } 人的遊戲現在無法挖角。
 refusal-no-capture = 有波多馬時不能綁架角色。
+refusal-not-on-register =
+    { $person ->
+        [citizen] 就業處沒有公民。
+       *[worker] 就業處沒有工人。
+    }
 refusal-always-there = 這棟建築每一局都有：{ $building_name }。
 refusal-selected-already = 這棟建築已經選了：{ $building_name }。
 refusal-set-not-in-game = 這棟建築屬於這一局沒有使用的擴充：{ $building_name }。
 refusal-pair-limit = 與它成對的建築已經選了，兩者只能有一個：{ $building_name }。
 refusal-no-tray-space = 費用 { $cost } 的位置都滿了，不能選：{ $building_name }。
-refusal-not-your-card = 你現在不能留下這張卡：{ $card_name }。
+refusal-not-your-card = 這張卡沒有發給你：{ $card_name }。
+refusal-card-passed = 卡片要依順序留下，已經過了這一張：{ $card_name }。
+refusal-card-too-late = 留下這張之後就湊不滿四張，請先留下前面的：{ $card_name }。

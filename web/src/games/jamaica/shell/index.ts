@@ -3,7 +3,7 @@
 import type { Prompt, View } from '../../../wire'
 import type { GameModule } from '../../types'
 import ActionIcon from '../ActionIcon.svelte'
-import type { JamaicaView } from '../contract'
+import type { JamaicaView } from '../view.gen'
 import { groups } from '../groups'
 import ScoreSheet from '../ScoreSheet.svelte'
 import { effects, label, shipName } from '../words'

@@ -1,7 +1,7 @@
 /** The first game: what the coach says, and when. Each lesson is `lesson-<id>` in the texts beside this file. */
 
 import type { Lesson, Moment } from '../../types'
-import type { JamaicaView } from '../contract'
+import type { JamaicaView } from '../view.gen'
 
 const asked = (moment: Moment, ...kinds: string[]): boolean =>
   moment.prompt !== null && kinds.includes(moment.prompt.kind)

@@ -3,7 +3,7 @@
 import type { View } from '../../../wire'
 import type { GameModule } from '../../types'
 import ActionIcon from '../ActionIcon.svelte'
-import type { PuertoRicoView } from '../contract'
+import type { PuertoRicoView } from '../view.gen'
 import { groups } from '../groups'
 import '../look.css'
 import ScoreSheet from '../ScoreSheet.svelte'

@@ -1,7 +1,7 @@
 /** The first game: what the coach says, and when. Each lesson is `lesson-<id>` in the texts beside this file. */
 
 import type { Lesson, Moment } from '../../types'
-import type { PuertoRicoView } from '../contract'
+import type { PuertoRicoView } from '../view.gen'
 
 const at = (moment: Moment): PuertoRicoView => moment.view as PuertoRicoView
 const asked = (moment: Moment, ...kinds: string[]): boolean =>
