@@ -6,9 +6,11 @@ it is changed (others' hands and secret choices, decks, the secret parts of fact
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import secrets
+from collections.abc import Coroutine
 from typing import Any, cast
 
 import pytest
@@ -25,7 +27,7 @@ from tradewinds.kernel.errors import TradewindsError
 from tradewinds.kernel.game import Game, OptionValue
 from tradewinds.kernel.journal import Fact
 from tradewinds.play.table import Change, Table
-from tradewinds.server import store
+from tradewinds.server import moves, store, wire
 from tradewinds.server.catalog import Catalog
 from tradewinds.server.live import Connection, Live, Match, Seat, refused
 from tradewinds.server.worker import Known, Place, Think, think
@@ -59,6 +61,12 @@ class Hall:
         self.settings = SETTINGS
         self.catalog = Catalog(GAMES)
         self.stopping = True
+        self.crew = Eavesdropper()
+        self.hinted: set[str] = set()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def spawn(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        self.tasks.append(asyncio.create_task(work, name=name))
 
     def at(self, live: Live) -> Any:
         return live.lock
@@ -236,3 +244,30 @@ async def test_another_secret_choice_over_the_wire(server: Running, monkeypatch:
             assert f'"hand":{right.seats[1]["view"]["hand"]}'.replace(" ", "") not in "".join(left.raw)
     assert heard[0] == heard[1] == heard[2]
     assert not any("5eed5eed" in raw for pair in heard for side in pair for raw in side)
+
+
+class Eavesdropper:
+    """Stands where the workers are, and notes what bots' chance is made of."""
+
+    def __init__(self) -> None:
+        self.salts: list[str] = []
+
+    async def think(self, rank: int, position: object, seats: list[tuple[int, str]], salt: str) -> list[str]:
+        self.salts.append(salt)
+        return [""] * len(seats)
+
+
+async def test_bots_and_hints_do_not_follow_from_what_a_table_shows() -> None:
+    """Two tables alike in everything that is shown, but for the commitment: their bots' chance differs."""
+    asked: list[str] = []
+    for seed in ("one", "two", "one"):
+        live = seat_table(Table.new(LANTERNS, 2, {}, seed))
+        hall = cast(Hall, live.hall)
+        await moves.hint(live, Connection("g0"), wire.Hint("r", 0))
+        await asyncio.gather(*hall.tasks)
+        live.seats[1] = Seat(1, "bot", bot="dice")
+        await moves.move_bots(live)
+        asked += hall.crew.salts
+    assert asked[:2] == asked[4:]
+    assert len({*asked[:4]}) == 4
+    assert not any("table" in salt or "one" in salt for salt in asked)

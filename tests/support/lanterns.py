@@ -16,7 +16,7 @@ from tradewinds.kernel.chance import Chance, Xorshift
 from tradewinds.kernel.errors import BadPlain, IllegalAction
 from tradewinds.kernel.game import Game, Option, OptionValue, Prompt
 from tradewinds.kernel.reasons import Reasons
-from tradewinds.kernel.state import Buffer, State
+from tradewinds.kernel.state import Buffer, Frame, State
 
 CARDS, COLOURS, SHELVES = 16, 3, 4
 LAY, TAKE, PLACE = 0, CARDS, CARDS + COLOURS
@@ -138,8 +138,9 @@ class Lanterns(State):
             if self.journal is not None:
                 self.journal.add_secret("laid", "LAN-3.1", seat, {}, {"card": card}, (seat,))
         elif action < PLACE:
-            self.frames.pop()
+            taking = self.frames.pop()
             self.frames[-1].what = action - TAKE
+            self.frames[-1].question = taking.question  # what and where: one answer
             self.tell("took", "LAN-4.1", seat, colour=ACTIONS.text(action).split(":")[1])
         else:
             colour = int(self.frames.pop().what)
@@ -147,6 +148,9 @@ class Lanterns(State):
             self.tell("placed", "LAN-4.2", seat, shelf=action - PLACE)
             for drawer in range(int(self.players)):
                 self.draw(drawer)
+
+    def in_steps(self, frame: Frame) -> bool:
+        return frame.kind == F_PLACE
 
     def free_choice(self) -> bool:
         return self.frames[-1].kind == F_LAY

@@ -93,11 +93,6 @@ export interface Score {
   place: number
 }
 
-export interface Notice {
-  key: string
-  args: Record<string, unknown>
-}
-
 export interface TableInfo {
   id: string
   game: string
@@ -128,7 +123,6 @@ export interface TableInfo {
   finished: number | null
   result: Score[] | null
   spectators: number
-  notice: Notice | null
 }
 
 export interface Tables {
@@ -178,7 +172,8 @@ export interface Play {
   ref: string
   seq: number
   seat: number
-  action: string
+  action?: string
+  actions?: string[]
 }
 
 export interface TakeBack {
@@ -301,6 +296,8 @@ export interface RefusedMessage {
 
 export interface RewoundMessage {
   t: 'rewound'
+  /** The seat whose answer was taken back. */
+  by: number | null
   seq: number
   facts_to: number
 }
@@ -324,6 +321,12 @@ export interface DeclinedMessage {
   t: 'declined'
   what: string
   seat: number
+}
+
+export interface LapsedMessage {
+  t: 'lapsed'
+  what: string
+  by: number
 }
 
 export interface HintMessage {

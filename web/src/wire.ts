@@ -76,6 +76,7 @@ export type ServerMessage =
   | gen.ChatMessage
   | gen.RequestsMessage
   | gen.DeclinedMessage
+  | gen.LapsedMessage
   | gen.HintMessage
 
 export type ClientMessage =

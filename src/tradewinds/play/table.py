@@ -7,6 +7,7 @@ table's sequence number, so that a number names one position for ever, also afte
 from __future__ import annotations
 
 import hashlib
+import hmac
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -95,6 +96,8 @@ class Change:
     facts_from: int
     """Facts from this index on are new (after an undo: void)."""
     rewound: bool = False
+    by: int | None = None
+    """Whose answer was taken back."""
 
 
 class Table:
@@ -270,12 +273,12 @@ class Table:
         if not 0 <= back_to < len(self.decisions):
             raise IllegalAction("undo-nothing", {})
         kept = self.decisions[:back_to]
-        facts = self.decisions[back_to].facts
+        first = self.decisions[back_to]
         self._again(kept)
         self.seq += 1
         self.asked = [self.seq] * self.header.players
-        self.voids.append((self.seq, facts))
-        return Change(self.seq, facts, rewound=True)
+        self.voids.append((self.seq, first.facts))
+        return Change(self.seq, first.facts, rewound=True, by=first.seat)
 
     def follow(self, line: Line) -> Change:
         """Do what a line that was written elsewhere says."""
@@ -377,6 +380,11 @@ def advise(game: Game, state: State, seat: int, bot: Bot, salt: str, made: int) 
 def shows(fact: Fact, seat: int) -> bool:
     """Whether a fact of the seat's own decision shows somebody something that was hidden."""
     return fact.reveals or any(knower != seat for knower in fact.knowers)
+
+
+def secret_salt(seed: str, purpose: str) -> str:
+    """A text for a purpose of its own that nobody can compute before the seed is shown, and everybody after."""
+    return hmac.new(seed.encode(), f"tradewinds {purpose}".encode(), hashlib.sha256).hexdigest()
 
 
 def bot_number(text: str) -> int:

@@ -187,7 +187,9 @@ class Hall:
         if lines:
             match.changed = lines[-1].at
         live.set(match, seats, table, [reading.chat_of(row) for row in said])
-        live.refs = {(row.guest, row.ref): (row.seq, moves.print_of(row)) for row in lines if row.ref}
+        live.refs = {}
+        for row in lines:
+            moves.remember(live, row)
         live.chat_refs = {(row.guest, row.ref) for row in said}
         live.be_elsewhere(await self.nodes.elsewhere(wanted))
         live.dirty = False
@@ -257,8 +259,7 @@ class Hall:
         live.seat_connections()
         for row in lines:
             assert live.table is not None
-            if row.ref:
-                live.refs[row.guest, row.ref] = (row.seq, moves.print_of(row))
+            moves.remember(live, row)
             live.tell_change(live.table.follow(reading.line_of(row)))
         if seated:
             live.tell_table()

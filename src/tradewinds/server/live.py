@@ -20,7 +20,7 @@ from msgspec import Raw, Struct
 
 from tradewinds.kernel.chance import commitment
 from tradewinds.kernel.errors import TradewindsError
-from tradewinds.play.table import Change, Table, Undo, fact_line
+from tradewinds.play.table import Change, Table, Undo, fact_line, secret_salt
 from tradewinds.server import wire
 from tradewinds.server.limits import Holding, Ledger
 
@@ -58,6 +58,8 @@ class Pending(Struct):
     args: dict[str, Any]
     agreed: list[int]
     back_to: int = -1
+    seq: int = -1
+    """To take back: the position it was asked at. When the table moves on, it is void."""
 
 
 class Continued(Struct):
@@ -202,6 +204,10 @@ class Live:
     def seq(self) -> int:
         return self.table.seq if self.table is not None else 0
 
+    def salt(self, purpose: str) -> str:
+        """For the chance of bots and hints: out of the seed, so that nobody at the table can compute what they do."""
+        return secret_salt(self.match.seed, purpose)
+
     def seats_of(self, guest: str) -> tuple[int, ...]:
         return tuple(s.seat for s in self.seats if s.kind == "person" and s.guest == guest)
 
@@ -259,6 +265,18 @@ class Live:
     def requests(self) -> list[wire.Request]:
         return [wire.Request(r.what, r.by, r.args, r.agreed, self.missing(r)) for r in self.match.requests]
 
+    def lapsed(self) -> list[Pending]:
+        """Requests to take back from a position that has passed."""
+        return [r for r in self.match.requests if r.what.startswith("undo:") and r.seq != self.seq]
+
+    def undo(self, seat: int) -> Undo:
+        """What the seat could take back now; among bots, who agree to everything, all of it at once."""
+        assert self.table is not None
+        found = self.table.undo(seat)
+        if found.ask and all(s.seat == seat for s in self.persons()):
+            return Undo(True, False, "undo-back-to", {"n": found.args["n"]}, found.back_to)
+        return found
+
     def missing(self, request: Pending) -> list[int]:
         """Whose answer a request still waits for: every person's, or for a bot everybody's who is still there."""
         seats = self.persons()
@@ -289,7 +307,7 @@ class Live:
 
     def seat_now(self, seat: int) -> wire.SeatNow:
         assert self.table is not None
-        undo = undo_info(self.table.undo(seat))
+        undo = undo_info(self.undo(seat))
         prompt = self.table.prompt(seat)
         if prompt is None:
             return wire.SeatNow(seat, self.view(seat), None, undo)
@@ -349,7 +367,7 @@ class Live:
         self.forget_views()
         if change.rewound:
             del self._public_facts[change.facts_from :]
-            self.tell_all(wire.RewoundMessage(change.seq, change.facts_from))
+            self.tell_all(wire.RewoundMessage(change.by, change.seq, change.facts_from))
             for connection in self.connections:
                 connection.send(self.state_message(connection, change.seq, change.facts_from))
             return

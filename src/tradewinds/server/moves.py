@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -26,9 +27,16 @@ SHORTEST_WAIT, LONGEST_WAIT = 0.1, 5.0
 """Seconds until bots try again what failed: longer and longer."""
 
 
-def print_of(line: Any) -> str:
-    """What a line was, to tell a repeated message from another one under the same ref."""
-    return f"{line.seat} {line.action}"
+def print_of(seat: int, actions: Iterable[str]) -> str:
+    """What a message was, to tell a repeated one from another one under the same ref."""
+    return " ".join([str(seat), *actions])
+
+
+def remember(live: Live, line: Any) -> None:
+    """A line of the database: several with one ref were one message."""
+    if line.ref:
+        _, before = live.refs.get((line.guest, line.ref), (0, str(line.seat)))
+        live.refs[line.guest, line.ref] = (line.seq, f"{before} {line.action}")
 
 
 # --- who may ------------------------------------------------------------------------------------------------
@@ -79,26 +87,35 @@ def repeated(live: Live, connection: Connection, ref: str, what: str) -> bool:
 
 
 async def play(live: Live, connection: Connection, asked: wire.Play) -> None:
+    """A whole answer: all of its steps are played, written and shown together, or none is."""
+    actions = asked.steps()
+    if not actions:
+        raise Malformed("error-field-value", {"field": "actions"}, field="actions")
+    what = print_of(asked.seat, actions)
     async with live.hall.at(live):
         own_seat(live, connection.guest, asked.seat)
-        if repeated(live, connection, asked.ref, f"{asked.seat} {asked.action}"):
+        if repeated(live, connection, asked.ref, what):
             return
         table = running(live)
         own_hand(live, connection.guest, asked.seat)
-        change = table.play(asked.seat, asked.action, asked.seq)
+        before, waiting = table.seq, bits(table.waiting())
+        change = table.play_all(asked.seat, actions, asked.seq)
         at = now()
-        line = store.line(
-            live.match.id,
-            change.seq,
-            asked.seat,
-            asked.action,
-            at,
-            waiting=bits(table.waiting()),
-            guest=connection.guest,
-            ref=asked.ref,
-        )
-        await finish_line(live, table, [line], at)
-        live.refs[connection.guest, asked.ref] = (change.seq, f"{asked.seat} {asked.action}")
+        lines = [
+            store.line(
+                live.match.id,
+                seq,
+                asked.seat,
+                action,
+                at,
+                waiting=waiting if seq < change.seq else bits(table.waiting()),  # in between the same are asked
+                guest=connection.guest,
+                ref=asked.ref,
+            )
+            for seq, action in enumerate(actions, before + 1)
+        ]
+        await finish_line(live, table, lines, at)
+        live.refs[connection.guest, asked.ref] = (change.seq, what)
         ok(connection, asked.ref, change.seq)
         shown(live, change)
     wake_bots(live)
@@ -109,6 +126,10 @@ async def finish_line(live: Live, table: Table, lines: list[dict[str, Any]], at:
     work = Work(live.match.id, lines=lines)
     if restore.due(live, table) and not table.over:
         work.statements.append(restore.position(live.hall, live, table))
+    lapsed = live.lapsed()
+    kept = [r for r in live.match.requests if r not in lapsed]
+    if lapsed:
+        work.statements.append(requests_statement(live, kept))
     result = None
     if table.over:
         winners, places = table.state.winners(), table.state.places()
@@ -122,11 +143,18 @@ async def finish_line(live: Live, table: Table, lines: list[dict[str, Any]], at:
         work.statements.append(update(matches).where(matches.c.id == live.match.id).values(values))
     await live.hall.commit(live, work)
     live.match.changed = at
+    live.match.requests = kept
+    tell_lapsed(live, lapsed)
     if result is not None:
         live.match.status = "finished"
         live.match.finished = at
         live.match.result = result
         live.match.requests = []
+
+
+def tell_lapsed(live: Live, requests: list[Pending]) -> None:
+    for request in requests:
+        live.tell_all(wire.LapsedMessage(request.what, request.by))
 
 
 def shown(live: Live, change: Change) -> None:
@@ -141,19 +169,20 @@ def shown(live: Live, change: Change) -> None:
 async def undo(live: Live, connection: Connection, asked: wire.TakeBack) -> None:
     async with live.hall.at(live):
         own_seat(live, connection.guest, asked.seat)
-        if repeated(live, connection, asked.ref, f"{asked.seat} {UNDO}"):
+        if repeated(live, connection, asked.ref, print_of(asked.seat, [UNDO])):
             return
         table = running(live)
         own_hand(live, connection.guest, asked.seat)
         if asked.seq is not None and asked.seq != table.seq:
             raise Late("error-late", {"seq": asked.seq, "now": table.seq}, field="seq")
-        found = table.undo(asked.seat)
+        found = live.undo(asked.seat)
         if found.can:
             change = await rewind(live, table, asked.seat, found.back_to, connection.guest, asked.ref)
             ok(connection, asked.ref, change.seq)
             live.tell_change(change)
         elif found.ask:
-            request = Pending(f"undo:{asked.seat}", asked.seat, found.args, [asked.seat], found.back_to)
+            what = f"undo:{asked.seat}"
+            request = Pending(what, asked.seat, found.args, [asked.seat], found.back_to, table.seq)
             await ask(live, request)
             ok(connection, asked.ref, live.seq)
             await settle(live)
@@ -182,11 +211,13 @@ async def rewind(
     work = Work(live.match.id, lines=[line], statements=[restore.position(live.hall, live, table)])
     if kept != live.match.requests:
         work.statements.append(requests_statement(live, kept))
+    void = [r for r in live.lapsed() if r.by != seat]  # others', asked at the same position
     await live.hall.commit(live, work)
     live.match.requests = kept
     live.match.changed = at
+    tell_lapsed(live, void)
     if guest is not None and ref is not None:
-        live.refs[guest, ref] = (change.seq, f"{seat} {UNDO}")
+        live.refs[guest, ref] = (change.seq, print_of(seat, [UNDO]))
     return change
 
 
@@ -212,12 +243,13 @@ async def ask(live: Live, request: Pending) -> None:
 
 async def settle(live: Live) -> None:
     """Carry out the requests that nobody's answer is missing for; the caller holds the lock."""
+    await drop_lapsed(live)
     for request in list(live.match.requests):
         if request not in live.match.requests or live.missing(request):
             continue
         kind, _, number = request.what.partition(":")
         table = running(live)
-        if kind == "undo" and request.back_to < len(table.decisions):
+        if kind == "undo":
             live.tell_change(await rewind(live, table, request.by, request.back_to))
             continue
         await put_requests(live, [r for r in live.match.requests if r is not request])
@@ -229,10 +261,20 @@ async def settle(live: Live) -> None:
         live.tell_requests()
 
 
+async def drop_lapsed(live: Live) -> None:
+    """What another server left behind when it moved on."""
+    lapsed = live.lapsed()
+    if lapsed:
+        await put_requests(live, [r for r in live.match.requests if r not in lapsed])
+        tell_lapsed(live, lapsed)
+        live.tell_requests()
+
+
 async def consent(live: Live, connection: Connection, asked: wire.Consent) -> None:
     async with live.hall.at(live):
         running(live)
         own_hand(live, connection.guest, asked.seat)
+        await drop_lapsed(live)
         request = next((r for r in live.match.requests if r.what == asked.what), None)
         if request is None:
             raise Unready("error-no-such-request", {"what": asked.what}, field="what")
@@ -355,8 +397,7 @@ async def give_hint(
     live: Live, connection: Connection, asked: wire.Hint, position: Position, bot: str, seq: int
 ) -> None:
     try:
-        salt = f"{live.match.id}/hint"
-        action = (await live.hall.crew.think(WATCHED, position, [(asked.seat, bot)], salt))[0]
+        action = (await live.hall.crew.think(WATCHED, position, [(asked.seat, bot)], live.salt("hint")))[0]
     except (Busy, NoAnswer) as error:
         log.warning("no hint at match %s: %s", live.match.id, error)
         connection.send(refused(Busy("error-busy"), asked.ref, seq))
@@ -448,7 +489,7 @@ async def think(live: Live, position: Position, bots: list[tuple[int, str]]) -> 
     """What the bots decide. One that fails must not stop the table: it gives no answer, and is answered for."""
     rank = WATCHED if live.connections else UNWATCHED
     try:
-        return await live.hall.crew.think(rank, position, bots, live.match.id)
+        return await live.hall.crew.think(rank, position, bots, live.salt("bots"))
     except NoAnswer as error:
         log.error("bots %s at match %s failed: %s", bots, live.match.id, error)
         return [""] * len(bots)
