@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from tests.support.lanterns import F_TAKE, LANTERNS, TAKE, Lanterns, from_plain
+from tests.support.lanterns import ASK_TAKE, F_TAKE, LANTERNS, TAKE, Lanterns, from_plain
 from tradewinds.kernel.errors import BadPlain
 from tradewinds.kernel.state import Buffer, State
 
@@ -26,6 +26,11 @@ class Newer(Lanterns):
             out.add(TAKE + 1)
         else:
             super().fill(seat, out)
+
+    def can(self, seat: int, action: int) -> int:
+        if self.version > 1 and action == TAKE + 2:
+            return ASK_TAKE
+        return super().can(seat, action)
 
 
 def other_shape(plain: Mapping[str, Any]) -> State:

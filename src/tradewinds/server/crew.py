@@ -203,7 +203,7 @@ class Crew:
     MOST_WAITING = 1000
     """Orders that may wait, of each rank."""
 
-    def __init__(self, games: Mapping[str, str] | None, size: int, niceness: int = 10, limit: float = 10.0) -> None:
+    def __init__(self, games: Mapping[str, str] | None, size: int, niceness: int = 10, limit: float = 20.0) -> None:
         self.terms = Terms(None if games is None else dict(games), niceness, limit)
         self.queue = Queue(self.MOST_WAITING)
         self.hands = [Hand(self.terms) for _ in range(size)]

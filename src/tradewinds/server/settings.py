@@ -26,7 +26,7 @@ class Settings:
     """Processes that think for bots and hints and draw replays; 0: one for every core but one, at least one."""
     worker_niceness: int = 10
     """How far the workers stand back behind the process that answers people."""
-    worker_limit: float = 10.0
+    worker_limit: float = 20.0
     """Seconds after which a worker that has not answered is replaced."""
     abandoned_after: float = 60.0
     """Seconds without a connection after which the table may agree on a bot for a seat."""
