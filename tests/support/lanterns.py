@@ -17,6 +17,7 @@ from tradewinds.kernel.errors import BadPlain, IllegalAction
 from tradewinds.kernel.game import Game, Option, OptionValue, Prompt
 from tradewinds.kernel.reasons import Reasons
 from tradewinds.kernel.state import Buffer, Frame, State
+from tradewinds.kernel.vocabulary import Vocabulary
 
 CARDS, COLOURS, SHELVES = 16, 3, 4
 LAY, TAKE, PLACE = 0, CARDS, CARDS + COLOURS
@@ -240,7 +241,7 @@ def prompt(state: State, seat: int) -> Prompt | None:
     if not legal:
         return None
     kind = {F_LAY: "lay", F_TAKE: "take", F_PLACE: "place"}[int(state.frames[-1].kind)]
-    return Prompt(kind, "LAN-3.1", {"round": state.round}, [(action, {}) for action in legal], [])
+    return Prompt(kind, "LAN-3.1", {"round": state.round}, [(action, []) for action in legal], [])
 
 
 def determinize(state: State, seat: int | None, number: int) -> State:
@@ -327,5 +328,7 @@ LANTERNS = Game(
     prompt=prompt,
     determinize=determinize,
     breakdown=lambda state: [{"lanterns": score, "total": score} for score in state.scores()],
+    vocabulary=Vocabulary(),
+    home="",
     bots={"mate": First, "dice": Dice},
 )

@@ -43,12 +43,23 @@ export interface ErrorAnswer {
   error: ErrorBody
 }
 
+export interface OptionNeed {
+  value: string | number | boolean | null
+  /** Must be on where the option has this value. */
+  option: string
+}
+
 export interface OptionInfo {
   id: string
   values: (string | number | boolean | null)[]
   default: string | number | boolean | null
   rule: string
   integer: boolean
+  /** `rule_seats`: its number is how many seats the rules themselves play. */
+  kind: 'expansion' | 'rule_seats' | 'ruling' | 'variant'
+  needs: OptionNeed[]
+  /** Must be off where the option is not at its default. */
+  bars: string[]
 }
 
 export interface GameInfo {

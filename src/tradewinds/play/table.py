@@ -15,6 +15,7 @@ from typing import Any
 from tradewinds.bots import Bot
 from tradewinds.kernel.chance import commitment
 from tradewinds.kernel.errors import BadPlain, IllegalAction, TradewindsError
+from tradewinds.kernel.foretell import foretell
 from tradewinds.kernel.game import Game, OptionValue, Prompt
 from tradewinds.kernel.journal import Fact, Journal
 from tradewinds.kernel.record import Record, close
@@ -147,7 +148,7 @@ class Table:
     def prompt(self, seat: int) -> dict[str, object] | None:
         """What the seat is asked, with actions in their text form; None when it owes nothing."""
         prompt = self.game.prompt(self.state, seat)
-        return None if prompt is None else plain_prompt(self.game, prompt)
+        return None if prompt is None else plain_prompt(self.game, self.state, seat, prompt)
 
     def legal(self, seat: int) -> list[str]:
         return [self.game.actions.text(action) for action in self.state.legal(seat)]
@@ -409,14 +410,18 @@ def effective(lines: Iterable[Line]) -> list[Line | None]:
     return result
 
 
-def plain_prompt(game: Game, prompt: Prompt) -> dict[str, object]:
-    """A prompt in the shape of the wire."""
+def plain_prompt(game: Game, state: State, seat: int, prompt: Prompt) -> dict[str, object]:
+    """A prompt in the shape of the wire: each answer with the facts it is sure to bring, and notes."""
     text = game.actions.text
+    foretold = foretell(game, state, seat, [action for action, _ in prompt.options])
     return {
         "kind": prompt.kind,
         "rule": prompt.rule,
         "args": prompt.args,
-        "options": [{"action": text(action), "preview": preview} for action, preview in prompt.options],
+        "options": [
+            {"action": text(action), "facts": facts, "notes": [{"key": key, "args": args} for key, args in notes]}
+            for (action, notes), facts in zip(prompt.options, foretold, strict=True)
+        ],
         "dimmed": [
             {"action": text(action), "key": why.key, "args": why.params, "rule": why.rule}
             for action, why in prompt.dimmed

@@ -129,6 +129,10 @@ STATUS_KEYS = {
 }
 
 
+GONE = "client disconnected prematurely"
+"""What the framework says when nobody is there any more to hear what was wrong."""
+
+
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """Errors that the framework found before our code was reached."""
     cause = error.__cause__
@@ -143,7 +147,7 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
         name = str(first.get("key", ""))
         name = QUERY_NAMES.get(name, name)
         return answer(Malformed("error-field-value", {"field": name}, field=name), 400)
-    if error.status_code >= 500:
+    if error.status_code >= 500 and error.detail != GONE:
         log.error("%s", error, exc_info=error)
     key = STATUS_KEYS.get(error.status_code)
     if key is None:

@@ -8,6 +8,7 @@ a call costs the same however much it is: the bucket that was not used for longe
 from __future__ import annotations
 
 import ipaddress
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -121,7 +122,7 @@ class Limiter:
     def check(self, kind: str, address: str, guest: str | None = None, cost: float = 1.0) -> None:
         wait = self.wait(kind, address, guest, cost)
         if wait:
-            raise TooFast("error-too-fast", {"seconds": max(1, round(wait + 0.5))})
+            raise TooFast("error-too-fast", {"seconds": math.ceil(wait)})
 
 
 class Counts:

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from tradewinds.kernel.game import OptionValue
+from tradewinds.kernel.game import OptionKind, OptionValue
 
 CHAT_LENGTH = 500
 NAME_LENGTH = 40
@@ -79,12 +79,23 @@ class ErrorAnswer(Struct):
     error: ErrorBody
 
 
+class OptionNeed(Struct):
+    value: OptionValue
+    option: str
+    """Must be on where the option has this value."""
+
+
 class OptionInfo(Struct):
     id: str
     values: list[OptionValue]
     default: OptionValue
     rule: str
     integer: bool
+    kind: OptionKind
+    """`rule_seats`: its number is how many seats the rules themselves play."""
+    needs: list[OptionNeed]
+    bars: list[str]
+    """Must be off where the option is not at its default."""
 
 
 class GameInfo(Struct):
