@@ -11,7 +11,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tradewinds.kernel.game import Game
-from tradewinds.kernel.journal import Journal
+from tradewinds.kernel.journal import Fact, Journal
 from tradewinds.kernel.state import State
 
 
@@ -26,34 +26,18 @@ class Forecast(Journal):
         self.barriers: i64 = state.barriers
         self.closed: bool = False
 
-    def listens(self, seat: i64) -> bool:
-        """Whether a fact of this seat (-1: of nobody) may still be told."""
+    def open(self) -> bool:
+        """Whether all that has happened so far could be foreseen."""
         if not self.closed:
             state = self.state
-            if (
-                (seat != self.seat and seat >= 0)
-                or state.over
-                or state.barriers != self.barriers
-                or state.chance.used() != self.used
-            ):
-                self.closed = True
+            self.closed = state.over or state.barriers != self.barriers or state.chance.used() != self.used
         return not self.closed
 
-    def add(self, kind: str, rule: str, seat: int, public: dict[str, object]) -> None:
-        if self.listens(seat):
-            super().add(kind, rule, seat, public)
-
-    def add_secret(
-        self,
-        kind: str,
-        rule: str,
-        seat: int,
-        public: dict[str, object],
-        secret: dict[str, object],
-        knowers: tuple[int, ...],
-    ) -> None:
-        if self.listens(seat):
-            super().add_secret(kind, rule, seat, public, secret, knowers)
+    def tell(self, fact: Fact) -> None:
+        if fact.seat != self.seat and (fact.seat >= 0 or fact.reveals):
+            self.closed = True
+        if self.open():
+            self.facts.append(fact)
 
 
 def foretell(game: Game, state: State, seat: int, actions: list[int]) -> list[list[dict[str, object]]]:
@@ -68,7 +52,7 @@ def trial(state: State, seat: int, action: int) -> list[dict[str, object]]:
     state.journal = journal
     state.answer(seat, action)
     own: i64 = 1 << seat
-    while not state.over and journal.listens(-1):
+    while not state.over and journal.open():
         if state.step():
             state.stamp = -1  # what the buffer holds are the options before
             if state.deciders != own or state.options(seat) != 1 or state.free_choice():
