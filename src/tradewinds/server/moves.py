@@ -90,6 +90,8 @@ async def play(live: Live, connection: Connection, asked: wire.Play) -> None:
     """A whole answer: all of its steps are played, written and shown together, or none is."""
     actions = asked.steps()
     if not actions:
+        if asked.action is msgspec.UNSET:
+            raise Malformed("error-field-missing", {"field": "action"}, field="action")
         raise Malformed("error-field-value", {"field": "actions"}, field="actions")
     what = print_of(asked.seat, actions)
     async with live.hall.at(live):
