@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from tradewinds.cli.main import COMMANDS
+from tradewinds.kernel import scenario
+from tradewinds.play import scenarios
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -34,3 +36,14 @@ def test_the_commands_of_the_readme_exist(name: str, rest: str, capsys: pytest.C
     told = capsys.readouterr().out
     for option in re.findall(r"--[a-z-]+", rest):
         assert option in told
+
+
+def test_the_scenario_of_the_document_passes() -> None:
+    document = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    (shown,) = re.findall(r"```yaml\n(.*?)```", document, re.DOTALL)
+    scenarios.run(scenario.read(scenarios.parse(shown.encode())))
+    for step in scenario.CHECKS:
+        assert f"- {step}: " in shown, step
+        assert f"`{step}: " in document, step
+    for field in scenario.Scenario.__struct_fields__:
+        assert f"`{field}`" in document or field == "play", field

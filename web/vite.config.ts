@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { pack } from './tools/pack'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env['TRADEWINDS_SERVER'] ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), pack()],
   resolve: { alias: { $lib: at('./src'), $py: at('../src/tradewinds') } },
   build: {
     outDir: at('../src/tradewinds/server/static'),

@@ -37,6 +37,11 @@ BROKEN = {
     "an unknown action": (GOOD.replace("0 day:1", "0 fly:1"), "fly:1"),
     "an illegal action": (GOOD.replace("0 day:1", "0 day:3"), "day:3"),
     "a wrong turn": (GOOD.replace("0 day:1", "1 day:1"), "1 day:1"),
+    "a seat that is not there": (GOOD.replace("0 day:1", "3 day:1"), "Step 1"),
+    "an unknown rule": (GOOD.replace("JAM-3.12", "JAM-99.1"), "JAM-99.1"),
+    "the same field twice": (GOOD + "players: 4\n", "twice"),
+    "an outcome that is never used": (GOOD.replace("[1, 6]]", "[1, 6]], combat: [8]"), "combat"),
+    "outcomes that do not suffice": (GOOD.replace("[[1, 6]]", "[1]"), "dice"),
     "an odd step": (GOOD + "  - 17\n", "17"),
     "a step without its parts": (GOOD + "  - legal: {is: []}\n", "seat"),
     "a step of the wrong kind": (GOOD + "  - legal: 3\n", ""),
@@ -69,7 +74,7 @@ def test_a_good_scenario(tradewinds: Call, write: Callable[..., Path]) -> None:
 @pytest.mark.parametrize("name", BROKEN)
 def test_a_broken_scenario_says_what_is_wrong(tradewinds: Call, write: Callable[..., Path], name: str) -> None:
     content, told = BROKEN[name]
-    file = write("broken.yaml", content)
+    file = write("broken.yaml", content.replace("JAM-T1", "JAM-T0") if isinstance(content, str) else content)
     good = write("good.yaml", GOOD)
     done = tradewinds("scenario", file, good, "--json")
     assert done.code == 1
@@ -80,6 +85,16 @@ def test_a_broken_scenario_says_what_is_wrong(tradewinds: Call, write: Callable[
     assert not any(key in first["message"] for key in ("cli-", "error-", "refusal-"))
     hungarian = tradewinds("scenario", file, "--json", "--lang", "hu").json()[0]["message"]
     assert hungarian != first["message"]
+
+
+def test_an_id_stands_for_one_scenario(tradewinds: Call, write: Callable[..., Path], tmp_path: Path) -> None:
+    write("folder/a.yaml", GOOD)
+    write("folder/b.yaml", GOOD)
+    done = tradewinds("scenario", tmp_path / "folder", "--json")
+    assert done.code == 1
+    first, second = done.json()
+    assert (first["ok"], second["ok"]) == (True, False)
+    assert first["file"] in second["message"]
 
 
 def test_folders_are_searched(tradewinds: Call, write: Callable[..., Path], tmp_path: Path) -> None:
@@ -136,7 +151,7 @@ def test_a_right_record(tradewinds: Call, matches: Path) -> None:
     file = matches / "jamaica-3-9.0.json"
     done = tradewinds("verify", file, "--json")
     assert done.code == 0
-    names = ("commitment", "decisions", "over", "scores", "winners", "digest")
+    names = ("commitment", "decisions", "over", "scores", "winners", "ranking", "outcome", "digest")
     assert done.json() == {"file": str(file), "ok": True, "checks": dict.fromkeys(names, True), "message": ""}
     for lang in ("en", "hu", "zh-Hant"):
         assert tradewinds("verify", file, "--lang", lang).code == 0

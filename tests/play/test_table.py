@@ -10,7 +10,7 @@ from tests.support.lanterns import LANTERNS, First
 from tradewinds import games
 from tradewinds.kernel.errors import BadAction, BadPlain, IllegalAction
 from tradewinds.kernel.record import digest, verify
-from tradewinds.play.table import Late, Line, Table, effective, fact_line
+from tradewinds.play.table import Late, Line, Table, effective, fact_line, secret_salt
 
 
 def table(players: int = 3, seed: str = "seven", **options: object) -> Table:
@@ -265,3 +265,12 @@ def test_a_finished_match_refuses_a_decision() -> None:
     with pytest.raises(IllegalAction) as refused:
         t.play(0, "take:red")
     assert refused.value.key == "refusal-over"
+
+
+def test_bots_chance_comes_out_of_the_seed_for_each_purpose_another() -> None:
+    """Nothing that a table shows before its end leads to it: not the commitment, not one purpose to the other."""
+    one, other = table(seed="seven"), table(seed="eight")
+    salts = {secret_salt(t.header.seed, purpose) for t in (one, other) for purpose in ("bots", "hint")}
+    assert len(salts) == 4
+    assert not salts & {one.commitment, other.commitment, one.header.seed, other.header.seed}
+    assert secret_salt("seven", "bots") == secret_salt("seven", "bots")

@@ -19,6 +19,7 @@ from tests.support.lanterns import LANTERNS
 from tradewinds import games
 from tradewinds.server.app import create_app, server_options
 from tradewinds.server.hall import Hall
+from tradewinds.server.limits import UNLIMITED
 from tradewinds.server.settings import Settings
 
 DATABASES = ["sqlite", "postgres"]
@@ -42,7 +43,7 @@ async def run_server(settings: Settings) -> AsyncIterator[Running]:
     # named as TCP, so that asyncio turns off the waiting for more to send (Nagle), as for a port of its own
     with sockets.socket(sockets.AF_INET, sockets.SOCK_STREAM, sockets.IPPROTO_TCP) as bound:
         bound.bind(("127.0.0.1", 0))
-        options = server_options("127.0.0.1", 0) | {"log_level": "warning", "timeout_graceful_shutdown": 1}
+        options = server_options("127.0.0.1", 0, settings) | {"log_level": "warning", "timeout_graceful_shutdown": 1}
         server = uvicorn.Server(uvicorn.Config(app, **options))
         task = asyncio.create_task(server.serve(sockets=[bound]))
         while not server.started:
@@ -79,10 +80,7 @@ SETTINGS = Settings(
     games={"lanterns": LANTERNS},
     bot_pause=0,
     abandoned_after=0.05,
-    creations_per_minute=10_000,
-    replays_per_minute=10_000,
-    message_rate=10_000,
-    message_burst=10_000,
+    limits=UNLIMITED,
 )
 
 Serve = Callable[..., Any]

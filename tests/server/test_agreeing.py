@@ -230,3 +230,61 @@ async def test_chat(server: Running) -> None:
         ]
         async with bob.socket(table) as again:
             assert again.chat == right.chat
+
+
+async def test_an_agreement_is_void_when_the_table_moves_on(database: str, serve: Serve) -> None:
+    """Asked for one decision, agreed many later: that would take back what nobody has agreed to."""
+    server = await serve(database)
+    ann, bob, table = await two_friends(server)
+    async with ann.socket(table) as left, bob.socket(table) as right:
+        seat, mine, other = await winner_of_a_round(left, right)
+        await mine.ask({"t": "undo", "seat": seat})
+        await other.until(lambda m: m["t"] == "requests" and m["requests"])
+        await mine.play(seat, "take:red")
+        for socket in (mine, other):
+            await socket.settle(3)
+            lapsed = [m for m in socket.heard if m["t"] == "lapsed"]
+            assert lapsed == [{"t": "lapsed", "what": f"undo:{seat}", "by": seat}]
+            assert socket.requests == []
+        answer = await other.ask({"t": "consent", "seat": 1 - seat, "what": f"undo:{seat}", "agree": True})
+        assert answer["key"] == "error-no-such-request"
+        assert mine.seq == 3
+    after = await serve(database)
+    ann.base = bob.base = after.base
+    async with ann.socket(table) as left:
+        assert (left.requests, left.seq) == ([], 3)
+
+
+async def test_an_undo_voids_what_the_other_one_asked_for(server: Running) -> None:
+    ann, bob, table = await two_friends(server)
+    async with ann.socket(table) as left, bob.socket(table) as right:
+        seat, mine, other = await winner_of_a_round(left, right)
+        await mine.play(seat, "take:red")
+        await other.settle(3)
+        assert (await other.ask({"t": "undo", "seat": 1 - seat}))["t"] == "ok"
+        await mine.until(lambda m: m["t"] == "requests" and m["requests"])
+        await mine.ask({"t": "undo", "seat": seat})  # freely: nothing was shown since
+        rewound = await mine.until(lambda m: m["t"] == "rewound")
+        assert rewound["by"] == seat
+        await other.settle(4)
+        await other.quiet()
+        assert [m["by"] for m in other.heard if m["t"] == "lapsed"] == [1 - seat]
+        assert other.requests == []
+
+
+async def test_among_bots_undo_past_a_barrier_is_free_and_said_so(server: Running) -> None:
+    ann = server.person()
+    table = (await ann.create("me", "bot:dice", "bot:dice"))["id"]
+    await ann.start(table)
+    async with ann.socket(table) as left:
+        while not left.options(0):
+            await left.hear()
+        await left.play(0, left.options(0)[0])
+        await left.quiet()
+        undo = left.seats[0]["undo"]
+        assert (undo["can"], undo["ask"], undo["key"]) == (True, False, "undo-back-to")
+        assert left.facts[-1]["kind"] == "shown" or undo["args"]["n"] > 1  # past what was shown, or the bots decided
+        await left.ask({"t": "undo", "seat": 0})
+        await left.until(lambda m: m["t"] == "rewound" and m["by"] == 0)
+        await left.quiet()
+        assert not any(m["t"] == "requests" for m in left.heard)  # nobody was asked, not even for a moment

@@ -36,6 +36,7 @@ from tests.support.client import Person, Socket
 from tests.support.databases import drop_database, new_database, postgres_trouble
 from tests.support.lanterns import LANTERNS
 from tradewinds import games
+from tradewinds.server.limits import UNLIMITED, Rate
 
 TEXTS = Path(__file__).parents[2] / "src" / "tradewinds" / "text"
 KEYS = {
@@ -275,7 +276,7 @@ async def closed(socket: Socket) -> int:
 async def test_no_such_table_foreign_page_too_large_too_fast(serve: Serve, sqlite: str) -> None:
     from websockets.asyncio.client import connect
 
-    server = await serve(sqlite, message_rate=5, message_burst=10, connections_per_guest=3)
+    server = await serve(sqlite, limits=replace(UNLIMITED, message=Rate(10, 300)), sockets_per_guest=3)
     ann, bob, table = await two_friends(server)
     lost = ann.socket("nowhere")
     await lost.open(hello=False)

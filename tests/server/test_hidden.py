@@ -239,3 +239,23 @@ async def test_another_secret_choice_over_the_wire(server: Running, monkeypatch:
             assert f'"hand":{right.seats[1]["view"]["hand"]}'.replace(" ", "") not in "".join(left.raw)
     assert heard[0] == heard[1] == heard[2]
     assert not any("5eed5eed" in raw for pair in heard for side in pair for raw in side)
+
+
+async def test_bots_and_hints_do_not_follow_from_what_a_table_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two tables alike in everything that is shown, but for the commitment: their bots' chance differs."""
+    asked: list[str] = []
+    made = Catalog.make_bot
+
+    def spy(self: Catalog, game: Game, name: str, salt: str) -> Any:
+        asked.append(salt)
+        return made(self, game, name, salt)
+
+    monkeypatch.setattr(Catalog, "make_bot", spy)
+    for seed in ("one", "two", "one"):
+        live = seat_table(Table.new(LANTERNS, 2, {}, seed))
+        await hint(live, 0)
+        live.seats[1] = Seat(1, "bot", bot="dice")
+        await moves.move_bots(live)
+    assert asked[:2] == asked[4:]
+    assert len({*asked[:4]}) == 4
+    assert not any("table" in salt or "one" in salt for salt in asked)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import gzip
+from dataclasses import replace
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.server.conftest import Running, Serve
 from tradewinds import games
 from tradewinds.server.guests import Signer
+from tradewinds.server.limits import UNLIMITED, Rate
+
+JSON = {"Content-Type": "application/json"}
 
 
 async def test_games(server: Running) -> None:
@@ -42,7 +48,7 @@ async def test_a_guest_is_the_cookie(server: Running) -> None:
 async def test_nobody_can_make_a_cookie(server: Running) -> None:
     ann = server.person()
     mine = (await ann.me())["id"]
-    for forged in (mine, f"{mine}.", f"{mine}.AAAA", Signer(b"other").sign(mine), "", "é.é"):
+    for forged in (mine, f"{mine}.", f"{mine}.AAAA", Signer([b"other"]).sign(mine), "", "é.é"):
         bob = server.person()
         answer = await bob.http.get("/api/me", headers=[(b"Cookie", f"tw_guest={forged}".encode())])
         assert answer.json()["id"] != mine
@@ -102,7 +108,11 @@ async def test_a_second_seat_is_another_person_at_the_screen(server: Running) ->
     ann, bob = server.person(), server.person()
     table = await ann.create("me", "friend", "friend", private=False)
     await bob.post(f"/api/tables/{table['id']}/seats/1", name="Bob")
-    both = await bob.post(f"/api/tables/{table['id']}/seats/2", name="Bea")
+    # a stranger sits down once; a second seat is for those whom the host invited
+    alone = await bob.post(f"/api/tables/{table['id']}/seats/2", 403, name="Bea")
+    assert alone["error"]["key"] == "error-invite-second"
+    assert (await bob.get(f"/api/tables/{table['id']}"))["invite"] is None
+    both = await bob.post(f"/api/tables/{table['id']}/seats/2", name="Bea", invite=table["invite"])
     assert both["you"] == [1, 2]
     await bob.call("PATCH", "/api/me", json={"language": "hu"})
     seats = (await ann.get(f"/api/tables/{table['id']}"))["seats"]
@@ -128,7 +138,7 @@ CASES: list[tuple[dict[str, Any], str, str | None]] = [
     ({"game": "lanterns", "seats": ["me", "friend"], "options": {"rounds": 0}}, "error-option-value", "options.rounds"),
     ({"game": "lanterns", "seats": ["me", "friend"], "option": {}}, "error-field-unknown", "option"),
     ({"game": "lanterns", "seats": ["me", "friend"], "name": "a\x00"}, "error-text-control", "name"),
-    ({"game": "lanterns", "seats": ["me", "friend"], "name": "a" * 99}, "error-field-value", "name"),
+    ({"game": "lanterns", "seats": ["me", "friend"], "name": "a" * 99}, "error-text-long", "name"),
 ]
 
 
@@ -138,10 +148,10 @@ async def test_bad_tables_are_refused_with_the_field(serve: Serve, sqlite: str) 
         error = (await ann.post("/api/tables", 400, **body))["error"]
         assert (error["key"], error["field"]) == (key, field), body
     for content in (b"", b"{", b"[]", b"null", b"\xff", b"7" * 100):
-        answer = await ann.http.post("/api/tables", content=content)
+        answer = await ann.http.post("/api/tables", content=content, headers=JSON)
         assert answer.status_code == 400, content
         assert answer.json()["error"]["key"] in ("error-not-json", "error-field-type", "error-field-missing")
-    answer = await ann.http.post("/api/tables", content=b'{"game": "' + b"x" * 100_000 + b'"}')
+    answer = await ann.http.post("/api/tables", content=b'{"game": "' + b"x" * 100_000 + b'"}', headers=JSON)
     assert (answer.status_code, answer.json()["error"]["key"]) == (413, "error-too-large")
     assert (await ann.get("/api/tables", mine=1))["tables"] == []
 
@@ -261,7 +271,7 @@ async def test_rules_in_three_languages(serve: Serve, sqlite: str) -> None:
 
 
 async def test_too_many_tables_too_fast(serve: Serve, sqlite: str) -> None:
-    ann = (await serve(sqlite, creations_per_minute=3)).person()
+    ann = (await serve(sqlite, limits=replace(UNLIMITED, table=Rate(3, 3)))).person()
     for _ in range(3):
         await ann.create("me", "friend")
     error = (await ann.post("/api/tables", 429, game="lanterns", seats=["me", "friend"]))["error"]
@@ -290,21 +300,46 @@ async def test_the_built_client(serve: Serve, sqlite: str, tmp_path: Any) -> Non
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html><title>Tradewinds</title>" + " " * 600)
     (tmp_path / "assets" / "main-1a2b.js").write_text("let x = 1;" * 200)
+    (tmp_path / "assets" / "main-1a2b.js.gz").write_bytes(gzip.compress(b"let x = 1;" * 200))
+    (tmp_path / "assets" / "main-1a2b.js.br").write_bytes(b"as if it were Brotli")
     (tmp_path / "icon.svg").write_text("<svg/>")
     (tmp_path.parent / "secret.txt").write_text("no")
     ann = (await serve(sqlite, static=tmp_path)).person()
     for place in ("/", "/table/abc", "/index.html", "/learn/jamaica"):
         page = await ann.http.get(place)
         assert "Tradewinds" in page.text
-        assert page.headers["cache-control"] == "no-cache"
+        assert page.headers["cache-control"] == "private, no-cache"
         assert page.headers["content-type"] == "text/html; charset=utf-8"
     again = await ann.http.get("/", headers={"If-None-Match": page.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
-    script = await ann.http.get("/assets/main-1a2b.js")
+    script = await ann.http.get("/assets/main-1a2b.js", headers={"Accept-Encoding": "gzip"})
+    assert "public" in script.headers["cache-control"]
     assert "immutable" in script.headers["cache-control"]
     assert script.headers["content-encoding"] == "gzip"
+    assert script.text == "let x = 1;" * 200
+    plain = await ann.http.get("/assets/main-1a2b.js", headers={"Accept-Encoding": "gzip;q=0, br;q=0"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == script.text
+    packed = httpx.Request("GET", f"{ann.base}/assets/main-1a2b.js", headers={"Accept-Encoding": "br, gzip"})
+    answer = await ann.http.send(packed, stream=True)
+    assert answer.headers["content-encoding"] == "br"
+    assert b"".join([piece async for piece in answer.aiter_raw()]) == b"as if it were Brotli"
+    await answer.aclose()
+    known = await ann.http.get("/assets/main-1a2b.js", headers={"If-None-Match": script.headers["etag"]})
+    assert (known.status_code, known.content) == (304, b"")
     assert script.headers["content-type"].startswith("text/javascript")
-    assert (await ann.http.get("/icon.svg")).headers["cache-control"] == "no-cache"
-    assert (await ann.http.head("/")).status_code == 200
-    for place in ("/assets/none.js", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/a%00.js"):
+    icon = await ann.http.get("/icon.svg")
+    assert icon.headers["cache-control"] == "private, no-cache"
+    known = await ann.http.get("/icon.svg", headers={"If-None-Match": icon.headers["etag"]})
+    assert (known.status_code, known.content) == (304, b"")
+    head = await ann.http.head("/")
+    assert (head.status_code, head.content, head.headers["content-length"]) == (200, b"", str(len(page.content)))
+    for place in (
+        "/assets/none.js",
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/..%2fsecret.txt",
+        "/a%00.js",
+        "/assets/main-1a2b.js.gz",
+    ):
         assert (await ann.http.get(place)).status_code in (400, 404), place

@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, 
 
 from tradewinds.server import hall
 from tradewinds.server.app import create_app, server_options
+from tradewinds.server.limits import UNLIMITED
 from tradewinds.server.settings import STATIC, Settings
 
 TIMEOUT = 120_000
@@ -77,12 +78,10 @@ def run_harbour(folder: Path) -> Iterator[Harbour]:
         database=f"sqlite:///{folder / 'tables.db'}",
         bot_pause=0,
         abandoned_after=3600,
-        creations_per_minute=10_000,
-        message_rate=10_000,
-        message_burst=10_000,
+        limits=UNLIMITED,
     )
     fate = Fate()
-    options = server_options("127.0.0.1", 0) | {"log_level": "warning", "timeout_graceful_shutdown": 1}
+    options = server_options("127.0.0.1", 0, settings) | {"log_level": "warning", "timeout_graceful_shutdown": 1}
     server = uvicorn.Server(uvicorn.Config(create_app(settings), **options))
     failed: list[BaseException] = []
 

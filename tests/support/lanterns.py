@@ -16,7 +16,8 @@ from tradewinds.kernel.chance import Chance, Xorshift
 from tradewinds.kernel.errors import BadPlain, IllegalAction
 from tradewinds.kernel.game import Game, Option, OptionValue, Prompt
 from tradewinds.kernel.reasons import Reasons
-from tradewinds.kernel.state import Buffer, State
+from tradewinds.kernel.state import Buffer, Frame, State
+from tradewinds.kernel.vocabulary import Vocabulary
 
 CARDS, COLOURS, SHELVES = 16, 3, 4
 LAY, TAKE, PLACE = 0, CARDS, CARDS + COLOURS
@@ -138,8 +139,9 @@ class Lanterns(State):
             if self.journal is not None:
                 self.journal.add_secret("laid", "LAN-3.1", seat, {}, {"card": card}, (seat,))
         elif action < PLACE:
-            self.frames.pop()
+            taking = self.frames.pop()
             self.frames[-1].what = action - TAKE
+            self.frames[-1].question = taking.question  # what and where: one answer
             self.tell("took", "LAN-4.1", seat, colour=ACTIONS.text(action).split(":")[1])
         else:
             colour = int(self.frames.pop().what)
@@ -147,6 +149,9 @@ class Lanterns(State):
             self.tell("placed", "LAN-4.2", seat, shelf=action - PLACE)
             for drawer in range(int(self.players)):
                 self.draw(drawer)
+
+    def in_steps(self, frame: Frame) -> bool:
+        return frame.kind == F_PLACE
 
     def free_choice(self) -> bool:
         return self.frames[-1].kind == F_LAY
@@ -233,7 +238,7 @@ def prompt(state: State, seat: int) -> Prompt | None:
     if not legal:
         return None
     kind = {F_LAY: "lay", F_TAKE: "take", F_PLACE: "place"}[int(state.frames[-1].kind)]
-    return Prompt(kind, "LAN-3.1", {"round": state.round}, [(action, {}) for action in legal], [])
+    return Prompt(kind, "LAN-3.1", {"round": state.round}, [(action, []) for action in legal], [])
 
 
 def determinize(state: State, seat: int | None, number: int) -> State:
@@ -305,5 +310,7 @@ LANTERNS = Game(
     prompt=prompt,
     determinize=determinize,
     breakdown=lambda state: [{"lanterns": score, "total": score} for score in state.scores()],
+    vocabulary=Vocabulary(),
+    home="",
     bots={"mate": First, "dice": Dice},
 )

@@ -7,6 +7,7 @@ import sys
 from tests.support.lanterns import LANTERNS
 from tradewinds import games
 from tradewinds.server.app import serve
+from tradewinds.server.limits import UNLIMITED
 from tradewinds.server.settings import Settings
 
 if __name__ == "__main__":
@@ -17,8 +18,8 @@ if __name__ == "__main__":
             database=database,
             games={"lanterns": LANTERNS, "jamaica": games.load("jamaica")},
             bot_pause=float(more[0]) if more else 0.0,
-            creations_per_minute=1_000_000,
-            message_rate=1000,
-            message_burst=1000,
+            limits=UNLIMITED,
+            connections_per_address=10_000,
+            sockets_per_address=10_000,
         ),
     )

@@ -13,7 +13,10 @@ from tradewinds.kernel import record as records
 from tradewinds.kernel import scenario as scenarios
 from tradewinds.kernel.chance import Xorshift
 from tradewinds.kernel.errors import IllegalAction, TradewindsError
+from tradewinds.kernel.foretell import foretell
+from tradewinds.kernel.game import Note
 from tradewinds.kernel.journal import Journal
+from tradewinds.play.scenarios import lore
 from tradewinds.play.words import LANGUAGES, MissingWords, Words, article
 
 SOURCE = Path(__file__).parents[2] / "src" / "tradewinds"
@@ -43,6 +46,9 @@ PUERTO_RICO: list[tuple[int, dict[str, object]]] = [
     (3, {"puertomas": 1, "puertoma_difficulty": "easy"}),
     (3, {**EXPANSIONS, "puertomas": 2, "puertoma_difficulty": "hard"}),
 ]
+
+
+Foretold = list[dict[str, Any]]
 
 
 class Table(NamedTuple):
@@ -75,7 +81,7 @@ class Heard:
         self.game = games.load(game)
         self.facts: dict[tuple[object, ...], tuple[dict[str, Any], int | None, int]] = {}
         self.prompts: dict[tuple[object, ...], tuple[str, dict[str, Any], int, int]] = {}
-        self.actions: dict[tuple[object, ...], tuple[str, dict[str, object], int, str]] = {}
+        self.actions: dict[tuple[object, ...], tuple[str, Foretold, list[Note], str, int, int]] = {}
         self.refusals: dict[str, tuple[IllegalAction, int]] = {}
 
     def listen(self, table: Table) -> None:
@@ -99,13 +105,12 @@ class Heard:
         asked = self.game.prompt(state, seat)
         assert asked is not None
         self.prompts.setdefault(key_of(asked.kind, asked.args), (asked.kind, asked.args, seat, players))
-        for action, preview in asked.options:
+        foretold = foretell(self.game, state, seat, [action for action, _ in asked.options])
+        for (action, notes), facts in zip(asked.options, foretold, strict=True):
             text = self.game.actions.text(action)
-            shape = (
-                tuple(sorted(preview)),
-                tuple(value for value in preview.values() if isinstance(value, bool)),
-            )
-            self.actions.setdefault((text, asked.kind, shape), (text, preview, players, asked.kind))
+            shape = tuple((key, *(value for value in args.values() if isinstance(value, bool))) for key, args in notes)
+            kinds = tuple(str(fact["kind"]) for fact in facts[:2])
+            self.actions.setdefault((text, asked.kind, shape, kinds), (text, facts, notes, asked.kind, seat, players))
         refused = [error for _, error in asked.dimmed]
         refused += [
             error
@@ -166,7 +171,7 @@ def sides(words: Words, fact: dict[str, Any]) -> list[int]:
         return []
     if "winners" in fact["args"]:
         return list(fact["args"]["winners"])
-    acting = ("winner", "attacker") if words.game == "puertorico" else ("ship", "winner", "attacker")
+    acting = words.vocabulary.actors
     return [next((fact["args"][name] for name in acting if name in fact["args"]), fact["seat"])]
 
 
@@ -214,19 +219,19 @@ def test_questions_with_words_are_those_of_the_rules(game: str, told: Heard) -> 
 
 
 def test_every_action_has_words(words: Words, told: Heard) -> None:
-    for text, preview, players, asked in told.actions.values():
-        check(words.action(text, preview, NAMES[:players]))
-        check(words.action(text, preview, NAMES[:players], asked))
-        for effect in words.effects(text, preview, NAMES[:players]):
+    for text, facts, notes, asked, seat, players in told.actions.values():
+        check(words.action(text, NAMES[:players], facts))
+        check(words.action(text, NAMES[:players], facts, asked))
+        for effect in words.effects(text, facts, notes, seat, NAMES[:players]):
             check(effect)
     for text in told.game.actions.texts:
-        check(words.action(text, None, NAMES))
+        check(words.action(text, NAMES))
 
 
 def test_words_of_a_button_for_a_question_that_is_asked(game: str, told: Heard) -> None:
     """An attribute that is called like no question would never be read."""
     words = Words("en", game)
-    asked = {(words._family(text)[0], kind) for text, _, _, kind in told.actions.values()}
+    asked = {(words._family(text)[0], kind) for text, _, _, kind, _, _ in told.actions.values()}
     asked |= {("pass", "second_tile"), ("pass", "second_hospital")}
     for name in ids(game, "action-"):
         attributes = set(words.bundle.get_message(name).attributes) - {"full"}
@@ -242,11 +247,22 @@ def test_no_words_for_refusals_that_never_come(game: str) -> None:
     assert ids(game, "refusal-") == set(games.load(game).reasons.keys[1:])
 
 
+def told_of(words: Words, action: str, notes: list[Note], facts: Foretold = []) -> list[str]:  # noqa: B006
+    return words.effects(action, facts, notes, 0, NAMES)
+
+
 def test_a_price_is_explained() -> None:
     words = Words("en", "puertorico")
-    discounts = {"privilege": 1, "forests": 1, "quarries": 2, "notary": 1}
-    price = {"cost": 10, "discounts": discounts, "price": 5, "missing": 1}
-    assert words.effects("build:city_hall", price, NAMES) == [
+    notes: list[Note] = [
+        ("preview-price", {"n": 5}),
+        ("preview-cost", {"n": 10}),
+        ("preview-discount-privilege", {"n": 1}),
+        ("preview-discount-forests", {"n": 1}),
+        ("preview-discount-quarries", {"n": 2}),
+        ("preview-discount-notary", {"n": 1}),
+        ("preview-missing", {"n": 1}),
+    ]
+    assert told_of(words, "build:city_hall", notes) == [
         "pay 5 coins",
         "printed cost 10",
         "−1 privilege",
@@ -259,28 +275,44 @@ def test_a_price_is_explained() -> None:
 
 def test_the_points_of_a_load_and_the_coins_of_a_sale_are_explained() -> None:
     words = Words("en", "puertorico")
-    load = {"good": "corn", "n": 3, "vp": 5, "parts": {"crates": 3, "captain": 1, "harbor": 1}, "coins": 1, "ship": 6}
-    assert words.action("load:corn:6", load, NAMES) == "Load 3 corn on the ship with 6 spaces"
-    assert words.effects("load:corn:6", load, NAMES) == [
+    facts: Foretold = [
+        {"kind": "loaded", "rule": "", "seat": 0, "args": {"good": "corn", "n": 3, "ship": 6}},
+        {"kind": "vp", "rule": "", "seat": 0, "args": {"n": 3}},
+        {"kind": "achievement", "rule": "", "seat": 0, "args": {"card": "corn_dispatcher"}},
+    ]
+    load: list[Note] = [
+        ("preview-load", {"vp": 5}),
+        ("preview-load-crates", {"n": 3}),
+        ("preview-load-captain", {"n": 1}),
+        ("preview-load-harbor", {"n": 1}),
+        ("preview-load-coins", {"coins": 1}),
+    ]
+    assert words.action("load:corn:6", NAMES, facts) == "Load 3 corn on the ship with 6 spaces"
+    assert told_of(words, "load:corn:6", load, facts) == [
         "gives 5 VP",
         "3 for the crates",
         "+1 Captain",
         "+1 Harbor",
         "and 1 coin (Lighthouse)",
+        "You complete an achievement: Corn Dispatcher.",
     ]
-    sale = {"coins": 4, "parts": {"price": 2, "large_market": 2}}
-    assert words.effects("sell:sugar", sale, NAMES) == ["gives 4 coins", "price 2", "+2 Large Market"]
-    assert words.effects("sell:corn", {"coins": 0, "parts": {"price": 0}}, NAMES) == ["gives 0 coins"]
+    sale: list[Note] = [
+        ("preview-sale", {"coins": 4}),
+        ("preview-sale-price", {"n": 2}),
+        ("preview-sale-large_market", {"n": 2}),
+    ]
+    assert told_of(words, "sell:sugar", sale) == ["gives 4 coins", "price 2", "+2 Large Market"]
+    assert told_of(words, "sell:corn", [("preview-sale", {"coins": 0})]) == ["gives 0 coins"]
 
 
 def test_what_everybody_gets_from_a_role() -> None:
     words = Words("en", "puertorico")
-    rows = [{"seat": 0, "goods": {"corn": 2, "coffee": 1}}, {"seat": 1, "goods": {}}]
-    assert words.effects("role:craftsman", {"coins": 1, "seats": rows}, NAMES) == [
-        "1 coin on the tile",
-        "Anna: 2 corn, 1 coffee",
-        "Ödön: no goods",
+    notes: list[Note] = [
+        ("preview-role-coins", {"coins": 1}),
+        ("preview-role-goods", {"player": 0, "goods": {"corn": 2, "coffee": 1}}),
+        ("preview-role-goods", {"player": 1, "goods": {}}),
     ]
+    assert told_of(words, "role:craftsman", notes) == ["1 coin on the tile", "Anna: 2 corn, 1 coffee", "Ödön: no goods"]
 
 
 def ids(game: str, prefix: str) -> set[str]:
@@ -314,7 +346,7 @@ def raised() -> Iterator[TradewindsError]:
 
     def play(*steps: Any, **more: Any) -> None:
         values = {"id": "x", "rules": [], "game": "jamaica", "players": 3, "play": list(steps), **more}
-        scenarios.run(JAMAICA, scenarios.read(values))
+        scenarios.run(JAMAICA, scenarios.read(values), lore("jamaica"))
 
     puertorico = games.load("puertorico")
     crowded: Any = puertorico.start(3, {}, "1").to_plain()
@@ -323,6 +355,12 @@ def raised() -> Iterator[TradewindsError]:
     other = (waits + 1) % 3
     day = JAMAICA.actions.text(state.legal(waits)[0])
     record = records.new_record(JAMAICA, 3, {}, "1")
+    first_round: list[str] = []
+    ahead = JAMAICA.start(3, {}, "1")
+    while len(first_round) < 60:
+        seat = ahead.seats_to_act()[0]
+        first_round.append(f"{seat} {JAMAICA.actions.text(ahead.legal(seat)[0])}")
+        ahead.play(seat, ahead.legal(seat)[0])
 
     def replay(**changes: Any) -> None:
         changed = records.from_json(records.to_json(record))
@@ -365,6 +403,19 @@ def raised() -> Iterator[TradewindsError]:
         lambda: play({"expect": {"moon": 1}}),
         lambda: play({"expect": {"round": 5}}),
         lambda: play({"facts": [{"kind": "finished"}]}),
+        lambda: play(rules=["JAM-99"]),
+        lambda: play(wind=1),
+        lambda: play({"expect": {}, "wind": 1}),
+        lambda: play({"refuse": "0 attack:1", "because": "JAM-99"}),
+        lambda: play({"legal": 3}),
+        lambda: play({"legal": {"seat": 3, "is": []}}),
+        lambda: play({"facts": [{"kind": "moonrise"}]}),
+        lambda: play({"until": {"kind": "rolled"}}),
+        lambda: play(f"{waits} {day}", {"no_facts": [{"kind": "dice_placed"}]}, seed=1),
+        lambda: play(now={"combat": ["8"]}),
+        lambda: play(chance={"dice": ["1"]}),
+        lambda: play(*first_round, now={"dice": []}, seed=1),
+        lambda: play(*first_round, now={"deck.0": ["gold_gold", "gold_gold"]}, seed=1),
         lambda: play(chance={"setup": ["5"]}),
         lambda: puertorico.check(3, {"expansion_festival_cards": True}),
         lambda: puertorico.check(3, {"expansion_achievements": True, "achievement_draft": True, "puertomas": 1}),
@@ -404,7 +455,7 @@ def test_what_is_missing_is_never_passed_over() -> None:
     with pytest.raises(MissingWords):
         words.text("fact-loaded", who="Anna")
     with pytest.raises(MissingWords):
-        words.action("swim:1", None, NAMES)
+        words.action("swim:1", NAMES)
     with pytest.raises(MissingWords):
         Words("tlh")
 

@@ -43,12 +43,23 @@ export interface ErrorAnswer {
   error: ErrorBody
 }
 
+export interface OptionNeed {
+  value: string | number | boolean | null
+  /** Must be on where the option has this value. */
+  option: string
+}
+
 export interface OptionInfo {
   id: string
   values: (string | number | boolean | null)[]
   default: string | number | boolean | null
   rule: string
   integer: boolean
+  /** `rule_seats`: its number is how many seats the rules themselves play. */
+  kind: 'expansion' | 'rule_seats' | 'ruling' | 'variant'
+  needs: OptionNeed[]
+  /** Must be off where the option is not at its default. */
+  bars: string[]
 }
 
 export interface GameInfo {
@@ -172,7 +183,8 @@ export interface Play {
   ref: string
   seq: number
   seat: number
-  action: string
+  action?: string
+  actions?: string[]
 }
 
 export interface TakeBack {
@@ -295,6 +307,8 @@ export interface RefusedMessage {
 
 export interface RewoundMessage {
   t: 'rewound'
+  /** The seat whose answer was taken back. */
+  by: number | null
   seq: number
   facts_to: number
 }
@@ -318,6 +332,12 @@ export interface DeclinedMessage {
   t: 'declined'
   what: string
   seat: number
+}
+
+export interface LapsedMessage {
+  t: 'lapsed'
+  what: string
+  by: number
 }
 
 export interface HintMessage {

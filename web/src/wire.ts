@@ -30,9 +30,17 @@ export type NewTable = Required<Omit<gen.CreateTable, 'players'>>
 /** A view is the game's own; the shell only passes it on. */
 export type View = object
 
+/** A fact that an answer is sure to bring, as the log would tell it. */
+export type Foretold = Pick<gen.FactLine, 'kind' | 'rule' | 'seat' | 'args'>
+/** What is useful to know about an answer beyond these: a message and its arguments. */
+export interface Note {
+  key: string
+  args: Args
+}
 export interface Option {
   action: string
-  preview: Args | null
+  facts: Foretold[]
+  notes: Note[]
 }
 export interface Dimmed {
   action: string
@@ -76,6 +84,7 @@ export type ServerMessage =
   | gen.ChatMessage
   | gen.RequestsMessage
   | gen.DeclinedMessage
+  | gen.LapsedMessage
   | gen.HintMessage
 
 export type ClientMessage =

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { digitOf, keyMeaning, numbered } from '../src/table/actions'
 import { search } from '../src/table/search'
 
-const option = (action: string) => ({ action, preview: null })
+const option = (action: string) => ({ action, facts: [], notes: [] })
 
 it('counts the digits through all groups', () => {
   const groups = numbered([

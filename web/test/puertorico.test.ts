@@ -8,7 +8,6 @@ import { withOption } from '../src/games/options'
 import type { BoardView, PuertoRicoView } from '../src/games/puertorico/view.gen'
 import { ACHIEVEMENT_VP, building, BUILDINGS, PLACES, TWO_FUNCTIONS } from '../src/games/puertorico/data'
 import { groups } from '../src/games/puertorico/groups'
-import { priceFor } from '../src/games/puertorico/pricing'
 import {
   move,
   nextAnswer,
@@ -23,8 +22,8 @@ import {
   type Plan,
 } from '../src/games/puertorico/staffing'
 import { add, nextKeep, suggestKeep, type Keep } from '../src/games/puertorico/storing'
-import { roleGets } from '../src/games/puertorico/words'
-import type { Option, Prompt } from '../src/wire'
+import { pricePreview, roleGets } from '../src/games/puertorico/words'
+import type { Option, OptionInfo, Prompt } from '../src/wire'
 
 const data = join(dirname(fileURLToPath(import.meta.url)), '../../src/tradewinds/games/puertorico/data')
 
@@ -74,7 +73,7 @@ const ask = (kind: string, actions: string[], args: Prompt['args'] = {}): Prompt
   rule: null,
   args,
   dimmed: [],
-  options: actions.map((action): Option => ({ action, preview: {} })),
+  options: actions.map((action): Option => ({ action, facts: [], notes: [] })),
 })
 
 /** The engine's way of asking (phases/staffing.py), for workers only. */
@@ -294,7 +293,11 @@ describe('storing', () => {
 
 describe('the action bar', () => {
   const view = { seat: 0, tray: [], boards: [], house: [], ships: [] } as unknown as PuertoRicoView
-  const option = (action: string, preview: Option['preview'] = {}): Option => ({ action, preview })
+  const option = (action: string, notes: Record<string, Record<string, unknown>> = {}): Option => ({
+    action,
+    facts: [],
+    notes: Object.entries(notes).map(([key, args]) => ({ key: `preview-${key}`, args })),
+  })
   const of = (kind: string, options: Option[]): Prompt => ({ kind, rule: null, args: {}, options, dimmed: [] })
 
   it('offers everything exactly once', () => {
@@ -306,7 +309,7 @@ describe('the action bar', () => {
       'pass',
       'bohio:worker:harbor',
       'something:new',
-    ].map((a) => option(a, { coins: a === 'sell:coffee' ? 5 : 0 }))
+    ].map((a) => option(a, { sale: { coins: a === 'sell:coffee' ? 5 : 0 } }))
     const shown = groups(of('trading', options), view)
     expect(shown.flatMap((group) => group.options.map((one) => one.action)).sort()).toEqual(
       options.map((one) => one.action).sort(),
@@ -316,16 +319,16 @@ describe('the action bar', () => {
   })
   it('puts roles with coins first, passing last', () => {
     const shown = groups(
-      of('round', [option('role:planter', { coins: 0, seats: [] }), option('role:trader', { coins: 2, seats: [] })]),
+      of('round', [option('role:planter'), option('role:trader', { 'role-coins': { coins: 2 } })]),
       view,
     )
     expect(shown[0]?.options.map((one) => one.action)).toEqual(['role:trader', 'role:planter'])
     const build = groups(
       of('building', [
         option('pass'),
-        option('build:small_market', { cost: 1, price: 0, discounts: {} }),
-        option('build:wharf', { cost: 9, price: 9, missing: 2, discounts: {} }),
-        option('build:harbor', { cost: 8, price: 6, discounts: {} }),
+        option('build:small_market', { price: { n: 0 }, cost: { n: 1 }, 'discount-privilege': { n: 1 } }),
+        option('build:wharf', { price: { n: 9 }, missing: { n: 2 } }),
+        option('build:harbor', { price: { n: 6 }, cost: { n: 8 }, 'discount-quarries': { n: 2 } }),
       ]),
       view,
     )
@@ -337,42 +340,42 @@ describe('the action bar', () => {
     ])
   })
   it('reads who gets what', () => {
-    expect(
-      roleGets({
-        coins: 1,
-        seats: [
-          { seat: 2, goods: { corn: 2 } },
-          { seat: 0, workers: 1 },
-        ],
-      }),
-    ).toEqual([
+    const crafts = option('role:craftsman')
+    crafts.notes = [
+      { key: 'preview-role-coins', args: { coins: 1 } },
+      { key: 'preview-role-goods', args: { player: 2, goods: { corn: 2 } } },
+      { key: 'preview-role-goods', args: { player: 1, goods: {} } },
+      { key: 'preview-role-workers', args: { player: 0, workers: 1 } },
+    ]
+    expect(roleGets(crafts)).toEqual([
       { seat: 2, goods: [['corn', 2]], workers: 0, coins: 0, vp: 0 },
       { seat: 0, goods: [], workers: 1, coins: 0, vp: 0 },
     ])
+    expect(roleGets(option('role:planter', { 'role-tiles': { player: 1, n: 2, quarry: true } }))).toMatchObject([
+      { seat: 1, tiles: 2, quarry: true },
+    ])
+    expect(
+      roleGets(option('role:builder', { 'role-building': { player: 1, building: 'harbor', n: 6 } })),
+    ).toMatchObject([{ seat: 1, building: 'harbor', price: 6 }])
   })
-})
-
-describe('prices', () => {
-  const view = {
-    tray: [
-      { building: 'harbor', left: 1, cost: 8 },
-      { building: 'city_hall', left: 1, cost: 10 },
-      { building: 'small_market', left: 1, cost: 1 },
-    ],
-  } as unknown as PuertoRicoView
-  it('counts quarries up to the cap, forests and the Notary', () => {
-    const mine = board({ quarry: [4, 4] }, { lumberyard: 1, notary: 1 }, 0, { forests: 5, coins: 1 })
-    expect(priceFor(view, mine, 'harbor')).toMatchObject({
-      price: 2,
-      missing: 1,
-      discounts: [
-        ['quarries', 3],
-        ['forests', 2],
-        ['notary', 1],
-      ],
+  it('reads a price with its discounts', () => {
+    const harbor = option('build:harbor', {
+      price: { n: 4 },
+      cost: { n: 8 },
+      'discount-privilege': { n: 1 },
+      'discount-quarries': { n: 3 },
+      missing: { n: 1 },
     })
-    expect(priceFor(view, mine, 'city_hall').price).toBe(4)
-    expect(priceFor(view, mine, 'small_market').price).toBe(0)
+    expect(pricePreview(harbor)).toEqual({
+      cost: 8,
+      discounts: [
+        ['privilege', 1],
+        ['quarries', 3],
+      ],
+      price: 4,
+      missing: 1,
+    })
+    expect(pricePreview(option('build:harbor', { price: { n: 8 } }))).toMatchObject({ cost: 8, price: 8, missing: 0 })
   })
 })
 
@@ -400,11 +403,22 @@ it('has the numbers of the data files', () => {
 })
 
 it('switches on what an option needs', () => {
-  expect(withOption({}, 'expansion_festival_cards', true)).toEqual({
-    expansion_festival_cards: true,
-    expansion_festival: true,
+  const option = (id: string, values: OptionInfo['values'], needs: OptionInfo['needs'] = []): OptionInfo => {
+    return { id, values, default: values[0] ?? null, rule: '', integer: false, kind: 'expansion', needs, bars: [] }
+  }
+  const options = [
+    option('festival', [false, true]),
+    option('cards', [false, true], [{ value: true, option: 'festival' }]),
+    option('puertomas', [0, 1, 2]),
+    option('difficulty', ['normal', 'hard'], [{ value: 'hard', option: 'puertomas' }]),
+  ]
+  expect(withOption(options, {}, 'cards', true)).toEqual({ cards: true, festival: true })
+  expect(withOption(options, { festival: true, cards: true }, 'festival', false)).toEqual({
+    festival: false,
+    cards: false,
   })
-  expect(withOption({ expansion_festival: true, expansion_festival_cards: true }, 'expansion_festival', false)).toEqual(
-    { expansion_festival: false, expansion_festival_cards: false },
-  )
+  expect(withOption(options, {}, 'difficulty', 'hard')).toEqual({ difficulty: 'hard', puertomas: 1 })
+  expect(withOption(options, { difficulty: 'hard', puertomas: 2 }, 'puertomas', 0)).toMatchObject({
+    difficulty: 'normal',
+  })
 })

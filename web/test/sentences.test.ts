@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { hasIn, makeBundle, say } from '../src/fluent'
 import { Sentences } from '../src/table/sentences'
+import { vocabulary } from '../src/games/jamaica/game'
 import type { Fact } from '../src/wire'
 
 const house = join(dirname(fileURLToPath(import.meta.url)), '../../src/tradewinds')
@@ -17,7 +18,7 @@ function speaker(lang: string) {
   const bundle = makeBundle(lang, texts)
   return { has: (id: string) => hasIn(bundle, id), t: (id: string, args = {}) => say(bundle, id, args) ?? `?${id}` }
 }
-const english = new Sentences(speaker('en'), ['Ann', 'Bea'])
+const english = new Sentences(speaker('en'), ['Ann', 'Bea'], vocabulary)
 const fact = (kind: string, seat: number, args: Fact['args']): Fact => ({ i: 0, kind, rule: '', seat, args })
 
 describe('a line of the log', () => {
@@ -48,7 +49,7 @@ describe('a line of the log', () => {
 })
 
 it.each(['en', 'zh-Hant', 'hu'])('asks and refuses in %s without a gap', (lang) => {
-  const words = new Sentences(speaker(lang), ['Ann', 'Bea'])
+  const words = new Sentences(speaker(lang), ['Ann', 'Bea'], vocabulary)
   const prompt = {
     kind: 'sail',
     rule: null,

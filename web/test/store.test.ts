@@ -41,7 +41,7 @@ describe('what a connection knows', () => {
   it('forgets what an undo made void', () => {
     const before = reduce(empty, state([fact(0), fact(1), fact(2)], 0, 4))
     const asked = { ...before, seats: [{ seat: 0, prompt: {} }] as unknown as SeatNow[] }
-    const after = reduce(asked, { t: 'rewound', seq: 5, facts_to: 1 })
+    const after = reduce(asked, { t: 'rewound', by: 0, seq: 5, facts_to: 1 })
     expect(after.facts.map((one) => one.i)).toEqual([0])
     expect(after.seats[0]?.prompt).toBeNull()
   })

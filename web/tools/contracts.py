@@ -1,6 +1,7 @@
 """Write the types that the client shares with the server, from the Structs that are sent.
 
-`web/src/wire.gen.ts` comes from tradewinds.server.wire, `web/src/games/<game>/view.gen.ts` from the game's view.py.
+`web/src/wire.gen.ts` comes from tradewinds.server.wire, `web/src/games/<game>/view.gen.ts` from the game's view.py, and
+`game.gen.json` beside it is the game's vocabulary (wording.py) and what is printed on its pieces (content.py).
 Run it after a change there: `python web/tools/contracts.py`; with `--check` it only says what is out of date.
 """
 
@@ -8,8 +9,10 @@ from __future__ import annotations
 
 import ast
 import inspect
+import json
 import sys
 from collections.abc import Iterator
+from dataclasses import asdict
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -18,6 +21,7 @@ from typing import Annotated, Any, get_args, get_origin
 import msgspec
 
 from tradewinds import games
+from tradewinds.kernel.game import Game
 from tradewinds.play import rulebook
 from tradewinds.server import wire
 
@@ -32,7 +36,15 @@ def contracts() -> dict[Path, str]:
         folder = SOURCES / "games" / game
         if folder.is_dir():
             texts[folder / "view.gen.ts"] = Contract(import_module(f"tradewinds.games.{game}.view")).text()
+            texts[folder / "game.gen.json"] = known(games.load(game))
     return texts
+
+
+def known(game: Game) -> str:
+    """What the client must know of a game's words and pieces."""
+    words = game.vocabulary
+    vocabulary = asdict(words) | {"seats": words.all_seats(), "lists": words.all_lists()}
+    return json.dumps({"vocabulary": vocabulary, "content": game.content()}, ensure_ascii=False, indent=1) + "\n"
 
 
 def stale() -> list[Path]:

@@ -15,9 +15,9 @@ from cyclopts import Parameter
 import tradewinds
 from tradewinds.cli import terminal
 from tradewinds.cli.common import GameName, Json, Lang
-from tradewinds.cli.scenario import LOADER
 from tradewinds.cli.speech import Speech, Usage
 from tradewinds.play.rulebook import rulebook
+from tradewinds.play.scenarios import Loader
 
 
 class Coverage(msgspec.Struct):
@@ -94,14 +94,14 @@ def untestable(game: str) -> dict[str, str]:
     file = resources.files("tradewinds.games") / game / "untestable.yaml"
     if not file.is_file():
         return {}
-    values = yaml.load(file.read_text("utf-8"), Loader=LOADER) or {}
+    values = yaml.load(file.read_text("utf-8"), Loader=Loader) or {}
     return {str(rule): " ".join(str(reason).split()) for rule, reason in values.items()}
 
 
 def cited_by_scenarios(folder: Path, game: str) -> Iterator[tuple[str, str]]:
     for file in sorted((folder / "scenarios" / game).rglob("*.y*ml")):
         try:
-            values = yaml.load(file.read_text("utf-8"), Loader=LOADER)
+            values = yaml.load(file.read_text("utf-8"), Loader=Loader)
         except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
             raise Usage("cli-file-read", {"file": str(file), "reason": " ".join(str(error).split())}) from None
         if isinstance(values, dict) and isinstance(values.get("rules"), list):

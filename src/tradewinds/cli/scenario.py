@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-import yaml
 from cyclopts import Parameter
 
 from tradewinds.cli import terminal
 from tradewinds.cli.common import Json, Lang
 from tradewinds.cli.speech import Speech, Usage
-from tradewinds.kernel import scenario as scenarios
+from tradewinds.kernel import scenario as kernel
 from tradewinds.kernel.errors import TradewindsError
-
-LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+from tradewinds.play import scenarios
 
 
 class Outcome(msgspec.Struct):
@@ -44,6 +42,7 @@ def scenario(
     if not files:
         raise Usage("cli-scenario-none", {})
     outcomes = [run(file, lang) for file in gather(files)]
+    check_names(outcomes, Speech(lang))
     if json:
         terminal.document(outcomes)
     else:
@@ -58,6 +57,16 @@ def scenario(
         failed = sum(not outcome.ok for outcome in outcomes)
         terminal.out(say("cli-scenario-sum", n=len(outcomes), failed=failed))
     return 0 if all(outcome.ok for outcome in outcomes) else 1
+
+
+def check_names(outcomes: list[Outcome], say: Speech) -> None:
+    """An id names one scenario: a report that says it would else be about two."""
+    first: dict[str, Outcome] = {}
+    for outcome in outcomes:
+        known = first.setdefault(outcome.id, outcome)
+        if outcome.id and known is not outcome and outcome.ok:
+            outcome.ok = False
+            outcome.message = say("cli-scenario-twice", id=outcome.id, other=known.file)
 
 
 def gather(files: tuple[Path, ...]) -> list[Path]:
@@ -82,19 +91,18 @@ def run(file: Path, lang: str | None) -> Outcome:
     name = ""
     content = terminal.read_bytes(file)
     try:
-        values = parse(content)
+        values = scenarios.parse(content)
         if isinstance(values, dict):
             name = str(values.get("id", ""))
-        told = scenarios.read(values)
-        game = games.load(told.game)
-        say = Speech(lang, game.id)
-        state = scenarios.run(game, told)
+        told = kernel.read(values)
+        say = Speech(lang, games.load(told.game).id)
+        state = scenarios.run(told)
         if broken := state.violations():
             return Outcome(name, str(file), False, say("cli-scenario-broken", what="; ".join(broken)))
     except TradewindsError as error:
         return Outcome(name, str(file), False, explain(error, say))
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-        # The form of a step is free until it is carried out; what Python says then names the wrong part.
+        # Something that no check foresaw: what Python says names the wrong part.
         reason = f"{type(error).__name__}: {error}"
         return Outcome(name, str(file), False, say("cli-scenario-form", reason=reason))
     return Outcome(name, str(file), True, "")
@@ -103,11 +111,3 @@ def run(file: Path, lang: str | None) -> Outcome:
 def explain(error: TradewindsError, say: Speech) -> str:
     sentence = say.error(error)
     return f"{sentence} ({error.field})" if error.field and error.field not in sentence else sentence
-
-
-def parse(content: bytes) -> Any:
-    try:
-        return yaml.load(content.decode("utf-8"), Loader=LOADER)
-    except (yaml.YAMLError, UnicodeDecodeError) as error:
-        reason = " ".join(str(error).split())
-        raise scenarios.ScenarioError("cli-scenario-yaml", {"reason": reason}) from None

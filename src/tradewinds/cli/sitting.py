@@ -11,6 +11,7 @@ from tradewinds.cli.speech import Speech
 from tradewinds.cli.telling import Teller
 from tradewinds.kernel import record as records
 from tradewinds.kernel.errors import TradewindsError
+from tradewinds.kernel.foretell import foretell
 from tradewinds.kernel.game import Game, Prompt
 from tradewinds.play.rulebook import find, rulebook
 from tradewinds.play.table import Table, bot_number
@@ -125,10 +126,12 @@ class Sitting:
         words, names = self.say.words, self.teller.names
         terminal.out()
         terminal.out(f"{words.prompt(prompt.kind, prompt.args, self.seat, names)} [{prompt.rule}]", "bold")
-        for number, (action, preview) in enumerate(prompt.options, 1):
+        actions = [action for action, _ in prompt.options]
+        foretold = foretell(self.game, self.table.state, self.seat, actions)
+        for number, ((action, notes), facts) in enumerate(zip(prompt.options, foretold, strict=True), 1):
             text = self.game.actions.text(action)
-            effects = words.join(words.effects(text, preview, names))
-            line = words.action(text, preview, names, prompt.kind)
+            effects = words.join(words.effects(text, facts, notes, self.seat, names))
+            line = words.action(text, names, facts, prompt.kind)
             terminal.out(f"{number}. {line}" + (f" ({effects})" if effects else ""))
 
     def choose(self, answer: str, prompt: Prompt) -> bool:
@@ -160,7 +163,7 @@ class Sitting:
         terminal.out(say.words.prompt_help(prompt.kind, prompt.args, self.seat, names))
         self.print_rules(prompt.rule)
         for action, why in prompt.dimmed:
-            text = say.words.action(self.game.actions.text(action), None, names, prompt.kind)
+            text = say.words.action(self.game.actions.text(action), names, asked=prompt.kind)
             terminal.out(say("cli-play-dimmed", action=text, why=say.error(why, names)))
         terminal.out(say("cli-play-words"))
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tradewinds.cli.speech import Speech
 from tradewinds.kernel.game import Game, OptionValue
 from tradewinds.kernel.journal import Fact
+from tradewinds.kernel.reading import Reading
 
 
 class Teller:
@@ -27,12 +27,16 @@ class Teller:
         self.say = say
         self.seat = seat
         self.everything = everything
-        self.reading: Any = importlib.import_module(f"tradewinds.games.{game.id}.reading")
-        self.names: list[str] = self.reading.seats(say, players, options)
+        self.names = self.reading.seats(say, players, options)
+
+    @property
+    def reading(self) -> Reading:
+        assert self.game.reading is not None, f"{self.game.id} cannot be read aloud"
+        return self.game.reading
 
     def name(self, ship: int) -> str:
         """Whose ship, the reader's own marked."""
-        called = self.say.words.ship(ship, self.names)
+        called = self.say.words.seat(ship, self.names)
         return self.say("cli-play-own", name=called) if ship == self.seat else called
 
     def fact(self, fact: Fact) -> str:
@@ -42,16 +46,13 @@ class Teller:
         return f"{line} [{fact.rule}]" if fact.rule else line
 
     def board(self, view: Any, whole: bool = False) -> list[str]:
-        lines: list[str] = self.reading.board(view, self.say, self.name, whole=whole)
-        return lines
+        return self.reading.board(view, self.say, self.name, whole=whole)
 
     def me(self, view: Any) -> list[str]:
-        lines: list[str] = self.reading.me(view, self.say, self.name)
-        return lines
+        return self.reading.me(view, self.say, self.name)
 
     def others(self, view: Any) -> list[str]:
-        lines: list[str] = self.reading.others(view, self.say, self.name)
-        return lines
+        return self.reading.others(view, self.say, self.name)
 
     def scores(self, breakdown: Sequence[dict[str, int]], winners: Sequence[int]) -> list[str]:
         """The parts of every score, the best first."""

@@ -22,6 +22,8 @@ MULTIPLIER: Final = 0x2C1B3C6D
 """Odd, well mixing, and of 30 bits."""
 ROUNDS: Final = 6
 MAX_STREAMS: Final = 64
+REST: Final = -2
+"""At the end of a stream's script: everything after it is left to the seed."""
 
 
 class ScriptError(TradewindsError):
@@ -50,6 +52,7 @@ class Chance:
             self.script: dict[int, list[int]] | None = (
                 None if source.script is None else {k: v[:] for k, v in source.script.items()}
             )
+            self.dry: i64 = source.dry
         else:
             assert streams <= MAX_STREAMS
             self.seed = seed
@@ -57,6 +60,8 @@ class Chance:
             self.salt = 0
             self.counters = vec[i64]([0] * streams)
             self.script = None
+            # The first scripted stream whose outcomes did not suffice: then the seed has decided, or -1.
+            self.dry = -1
 
     def copy(self) -> Chance:
         return Chance("", 0, self)
@@ -118,7 +123,14 @@ class Chance:
         if script is None:
             return -1
         values = script.get(int(stream))
-        if not values:
+        if values is None:
+            return -1
+        if len(values) == 0:
+            if self.dry < 0:
+                self.dry = stream
+            return -1
+        if values[0] == REST:
+            del script[int(stream)]
             return -1
         return values.pop(0)
 

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from tradewinds.kernel.actions import ActionTable
 from tradewinds.kernel.errors import BadOption, BadPlain, IllegalAction
 from tradewinds.kernel.journal import Journal
+from tradewinds.kernel.reading import Reading
 from tradewinds.kernel.reasons import Reasons
 from tradewinds.kernel.state import State
+from tradewinds.kernel.vocabulary import Vocabulary
 
 OptionValue = str | int | bool | None
+OptionKind = Literal["expansion", "variant", "ruling", "rule_seats"]
+"""How a host thinks of it; `rule_seats`: its number is how many seats the rules themselves play."""
 
 
 @dataclass(frozen=True)
@@ -24,6 +28,11 @@ class Option:
     default: OptionValue
     rule: str
     integer: bool = False
+    kind: OptionKind = "ruling"
+    needs: tuple[tuple[OptionValue, str], ...] = ()
+    """Values that another option, which must then be on, belongs to."""
+    bars: tuple[str, ...] = ()
+    """Options that must be off where this one is not at its default."""
 
     def check(self, value: object) -> OptionValue:
         """The value as the game knows it; texts from a command line are understood."""
@@ -49,14 +58,22 @@ class Option:
         )
 
 
+Note = tuple[str, dict[str, object]]
+"""A message and its arguments: what an answer would mean, where `foretell` cannot tell it."""
+
+
 @dataclass(frozen=True)
 class Prompt:
-    """What a seat is asked: a kind and its rule, numbers for the sentence, and what each option would change."""
+    """What a seat is asked: a kind and its rule, numbers for the sentence, and the answers.
+
+    With each answer go notes: what is useful to know about it beyond the facts that it is sure to bring
+    (`kernel.foretell`).
+    """
 
     kind: str
     rule: str
     args: dict[str, object]
-    options: list[tuple[int, dict[str, object]]]
+    options: list[tuple[int, list[Note]]]
     dimmed: list[tuple[int, IllegalAction]]
 
 
@@ -85,6 +102,13 @@ class Game:
     """A full state that the seat cannot tell from the real one; the number redraws what is hidden and to come."""
     breakdown: Callable[[State], list[dict[str, int]]]
     """Per seat: the parts of the score in order, `total` last."""
+    vocabulary: Vocabulary
+    """What the arguments of its messages are."""
+    home: str
+    """The package whose folder has the game's words (`text/`)."""
+    reading: Reading | None = None
+    content: Callable[[], Mapping[str, Any]] = dict
+    """What is printed on its pieces and a table must draw: numbers and names, the same in every match."""
     bots: Mapping[str, Callable[[int], Any]] = field(default_factory=dict)
     """Heuristic players of this game by name; each is made from a number that seeds its own chance."""
     combination: Callable[[int, Mapping[str, OptionValue]], None] = lambda players, options: None
@@ -100,6 +124,9 @@ class Game:
                 "error-record-version", {"version": version, "known": self.rules_version}, field="rules_version"
             )
         return version
+
+    synonyms: Mapping[str, str] = field(default_factory=dict)
+    """Short words that scenarios may use in place of the full ones: `powder` for `gunpowder`."""
 
     def check_players(self, players: int) -> int:
         if not self.min_players <= players <= self.max_players:
@@ -125,6 +152,26 @@ class Game:
     def check(self, players: int, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """Seats and options together: the complete options of a match that may be played."""
         options = self.check_options(given)
+        for option in self.options:
+            value = options[option.id]
+            if value == option.default:
+                continue
+            for of, needed in option.needs:
+                if of == value and not options[needed]:
+                    raise BadOption(
+                        "error-option-requires",
+                        {"option": option.id, "needed": needed},
+                        rule=option.rule,
+                        field=f"options.{option.id}",
+                    )
+            for barred in option.bars:
+                if options[barred]:
+                    raise BadOption(
+                        "error-option-forbidden",
+                        {"option": option.id, "other": barred},
+                        rule=option.rule,
+                        field=f"options.{option.id}",
+                    )
         self.combination(self.check_players(players), options)
         return options
 

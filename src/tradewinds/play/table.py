@@ -7,6 +7,7 @@ table's sequence number, so that a number names one position for ever, also afte
 from __future__ import annotations
 
 import hashlib
+import hmac
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -14,6 +15,7 @@ from typing import Any
 from tradewinds.bots import Bot
 from tradewinds.kernel.chance import commitment
 from tradewinds.kernel.errors import BadPlain, IllegalAction, TradewindsError
+from tradewinds.kernel.foretell import foretell
 from tradewinds.kernel.game import Game, OptionValue, Prompt
 from tradewinds.kernel.journal import Fact, Journal
 from tradewinds.kernel.record import Record, close
@@ -85,6 +87,8 @@ class Change:
     facts_from: int
     """Facts from this index on are new (after an undo: void)."""
     rewound: bool = False
+    by: int | None = None
+    """Whose answer was taken back."""
 
 
 class Table:
@@ -130,7 +134,7 @@ class Table:
     def prompt(self, seat: int) -> dict[str, object] | None:
         """What the seat is asked, with actions in their text form; None when it owes nothing."""
         prompt = self.game.prompt(self.state, seat)
-        return None if prompt is None else plain_prompt(self.game, prompt)
+        return None if prompt is None else plain_prompt(self.game, self.state, seat, prompt)
 
     def legal(self, seat: int) -> list[str]:
         return [self.game.actions.text(action) for action in self.state.legal(seat)]
@@ -256,12 +260,12 @@ class Table:
         if not 0 <= back_to < len(self.decisions):
             raise IllegalAction("undo-nothing", {})
         kept = self.decisions[:back_to]
-        facts = self.decisions[back_to].facts
+        first = self.decisions[back_to]
         self._again(kept)
         self.seq += 1
         self.asked = [self.seq] * self.header.players
-        self.voids.append((self.seq, facts))
-        return Change(self.seq, facts, rewound=True)
+        self.voids.append((self.seq, first.facts))
+        return Change(self.seq, first.facts, rewound=True, by=first.seat)
 
     def follow(self, line: Line) -> Change:
         """Do what a line that was written elsewhere says."""
@@ -353,6 +357,11 @@ def shows(fact: Fact, seat: int) -> bool:
     return fact.reveals or any(knower != seat for knower in fact.knowers)
 
 
+def secret_salt(seed: str, purpose: str) -> str:
+    """A text for a purpose of its own that nobody can compute before the seed is shown, and everybody after."""
+    return hmac.new(seed.encode(), f"tradewinds {purpose}".encode(), hashlib.sha256).hexdigest()
+
+
 def bot_number(text: str) -> int:
     """A number for a bot's own chance, the same whenever it is asked again at the same place."""
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "little") >> 1
@@ -375,14 +384,18 @@ def effective(lines: Iterable[Line]) -> list[Line | None]:
     return result
 
 
-def plain_prompt(game: Game, prompt: Prompt) -> dict[str, object]:
-    """A prompt in the shape of the wire."""
+def plain_prompt(game: Game, state: State, seat: int, prompt: Prompt) -> dict[str, object]:
+    """A prompt in the shape of the wire: each answer with the facts it is sure to bring, and notes."""
     text = game.actions.text
+    foretold = foretell(game, state, seat, [action for action, _ in prompt.options])
     return {
         "kind": prompt.kind,
         "rule": prompt.rule,
         "args": prompt.args,
-        "options": [{"action": text(action), "preview": preview} for action, preview in prompt.options],
+        "options": [
+            {"action": text(action), "facts": facts, "notes": [{"key": key, "args": args} for key, args in notes]}
+            for (action, notes), facts in zip(prompt.options, foretold, strict=True)
+        ],
         "dimmed": [
             {"action": text(action), "key": why.key, "args": why.params, "rule": why.rule}
             for action, why in prompt.dimmed

@@ -7,52 +7,43 @@ FILES. A language's words are all files `<lang>.ftl` and `<name>.<lang>.ftl` of 
 beside a name, as between Chinese and Latin; what then stands between two Chinese signs is taken out again.
 
 ARGUMENTS. Everything is passed under its own name: numbers and texts as they are, true and false as the texts
-`true` and `false`, nothing as `none`, a list as its items with `word-separator` between them. Beside it go words:
+`true` and `false`, nothing as `none`, a list as its items with `word-separator` between them. Beside it go words, by
+what the game's vocabulary (`kernel/vocabulary.py`, whose fields are named here) says the argument is:
 
-- Seats: `ship`, `attacker`, `defender`, `winner`, `loser`, `captain`, `governor`, `player` also as `ship_name` and so
-  on, the name of that seat; `word-ghost` for the ship after the last seat.
-- Ships: in a game with a message `word-ship` a ship is no seat. There `ship` and `other`, where they are numbers, are
-  also `ship_name` and `other_name`, which is `word-ship` with `$n`.
-- Things: an id `x` is also `<argument>_name`, the first of these messages that exists (none of them, no name):
-  `good`, `there`, `person`, `what`: `word-x`; `tile`: `word-tile-x`; `building`: `building-x`; `role`: `role-x`;
-  `place`: `word-place-x`, `word-tile-x`, `building-x`; `source`: `word-source-x`, `building-x`; `goal`: `festival-x`;
-  `ability`: `ability-x`; `symbol`: `symbol-x`; `card`: `card-x`, `treasure-x`, `achievement-x`, `tiebreak-tbx`.
-- `space`, `from`, `to`: also as `space_name`, `from_name`, `to_name`, which is `word-space-<n>` if there is such a
-  message, else `word-space` with `$n`.
-- Numbers of things: `coins`, `vp`, `workers`, `citizens` also as `coins_amount` and so on, which is `amount-<argument>`
-  with `$n`, if there is such a message.
-- Lists: `winners`, `waiting` (seats), `cards`, `tiles`, `plantations` (tiles), `goods` also as `winners_names` and so
-  on, the names of the items with `word-separator` between them, and as `winners_count` and so on, how many they are.
-- Mappings: `goods` (`corn: 2`) is also `goods_names`, the `amount-<good>` with `$n`, and `goods_count`, how many in
-  all; `people` (`harbor: w`, a `w` for each worker and a `c` for each citizen) is also `people_names`, the
-  `word-people-at` with `$place_name`, `$workers` and `$citizens`, and `people_count`.
-- `goal`: also `$shown`, the names of `plantations` (tiles), `goods` and `building` with `word-separator` between them.
-- `names` (ships), `spaces`, `holds` (texts such as `gold 3` or `-`): themselves made of names likewise; a hold is
-  `amount-<good>` with `$n`, or `word-empty`.
+- `seats`: `x` is also `x_name`, the name of that seat; the one after the last seat is called by the message `beyond`.
+- `things`: an id is also `x_name`, the first of the thing's messages that exists (none of them, no name).
+- `numbered`: a number is also `x_name`, the message with `-<n>` if there is one, else the message with `$n`.
+- `classes`: beside the number of a thing goes what sort of thing it is, under the name given there.
+- `amounts`: a number is also `x_amount`, which is `amount-x` with `$n`, if there is such a message.
+- `lists`: also `x_names`, the names of the items with `word-separator` between them, and `x_count`, how many they are.
+- `counts`: a mapping (`corn: 2`) is also `x_names`, its message with `$n` for each, and `x_count`, how many in all.
+- `crews`: a mapping (`harbor: wwc`) is also `x_names`, its message for each with the thing's name and a number for
+  each letter, and `x_count`, how many letters in all.
+- `joined`: the names in several arguments with `word-separator` between them.
 
 FACTS. The message is `fact-<kind>`; or `fact-<kind>-unknown`, where there is such a message and the fact tells the
-reader neither `card` nor `cards`.
-- The one who acts is the first of `winner`, `attacker`, `ship` (if it is a seat) among the arguments, else the fact's
-  `seat`. `$who` is that name, at the beginning of a sentence: `word-ghost-start` for the Ghost Ship. A `seat` of -1 is
-  nobody: there is no `$who`.
-- The one it is done to is the first of `loser`, `defender`.
-- `sabre` alone is different: its `seat` acts, and it is done to its `ship` (the die's owner), if that is another one.
-  `$own` is `true` if the two are the same, else `false`.
+reader nothing of what is `secret`.
+- The one who acts is the first of `actors` among the arguments, else the fact's `seat`. `$who` is that name, at the
+  beginning of a sentence (`beyond` with `-start`). A `seat` of -1 is nobody: there is no `$who`.
+- The one it is done to is the first of `targets`.
+- In the facts of `done_to` the `seat` acts, and it is done to the seat in the argument that is named there; `$own` is
+  `true` if the two are the same, else `false`.
 - A fact with `winners` and `scores` has more: `$count` (how many winners) and `$points` (their score as text, with a
   true minus sign); the winners are those who act.
 - If the reader acts and the message has an attribute `.you`, that is the line; else, if it is done to the reader and
   there is `.against`, that; else the message itself. A spectator always reads the message itself.
 
-QUESTIONS. `prompt-<kind>` with the prompt's arguments, and `$own` (`true` if `ship` is the seat itself); what a
-newcomer needs is its attribute `.help` with the same arguments; those who wait read `prompt-<kind>-other`, where
+QUESTIONS. `prompt-<kind>` with the prompt's arguments, and `$own` (`true` if the argument `own` is the seat itself);
+what a newcomer needs is its attribute `.help` with the same arguments; those who wait read `prompt-<kind>-other`, where
 `$who` is the name of the waiting seat, or several with `word-separator` between them.
 
 ACTIONS. `loot:hold:3` is `action-loot-hold` with one value: of the parts between the colons as many as possible make
-the id, the others are values (`games/<game>/wording.py` says what they are called). The message needs nothing else,
-so that an impossible action can be named, too. An attribute called like the kind of the present question, such as
-`.trading` of `action-pass`, is used instead when that is asked; else its attribute `.full`, if it has one, when there
-is a preview, whose fields are then passed as well. What the action would change follows as `preview-…` messages, also
-chosen in `wording.py`.
+the id, the others are values, called as `actions` says. The message needs nothing else, so that an impossible action
+can be named, too. An attribute called like the kind of the present question, such as `.trading` of `action-pass`, is
+used instead when that is asked; else its attribute `.full`, if it has one and it is known what the action would bring:
+then the arguments of the first fact that it would bring are passed as well. What the action would change follows: the
+notes of the prompt, which are messages with their arguments, then the facts as in the log. Not said twice are the first
+fact, if the action has values or `.full`, and the kinds of facts that the action or one of the notes has `said`.
 
 REFUSALS. The error's key is the id of the message; `reason` is put into words if it is itself such an error.
 
@@ -61,7 +52,6 @@ A missing message or argument raises MissingWords: nobody ever reads an id inste
 
 from __future__ import annotations
 
-import importlib
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -69,40 +59,18 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
 from tradewinds.kernel.errors import TradewindsError
+from tradewinds.kernel.vocabulary import Crew, Vocabulary
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+    from tradewinds.kernel.game import Game, Note
+
 SIGN: Final = "[\\u3000-\\u303f\\u3400-\\u9fff\\uff00-\\uffef]"
 GAP: Final = re.compile(f"({SIGN}) +(?={SIGN})")
 LANGUAGES: Final = ("en", "zh-Hant", "hu")
-SEATS: Final = ("attacker", "defender", "winner", "loser", "captain", "governor", "player")
-THINGS: Final = {
-    "good": ("word-{}",),
-    "there": ("word-{}",),
-    "person": ("word-{}",),
-    "what": ("word-{}",),
-    "tile": ("word-tile-{}",),
-    "building": ("building-{}",),
-    "role": ("role-{}",),
-    "place": ("word-place-{}", "word-tile-{}", "building-{}"),
-    "source": ("word-source-{}", "building-{}"),
-    "goal": ("festival-{}",),
-    "ability": ("ability-{}",),
-    "symbol": ("symbol-{}",),
-    "card": ("card-{}", "treasure-{}", "achievement-{}", "tiebreak-tb{}"),
-}
-"""Where the name of a thing stands."""
-AMOUNTS: Final = ("coins", "vp", "workers", "citizens")
-LISTS: Final = {
-    "winners": "player",
-    "waiting": "player",
-    "cards": "card",
-    "tiles": "tile",
-    "plantations": "tile",
-    "goods": "good",
-}
-"""Of what sort the items of a list are."""
+HOUSE: Final = Vocabulary()
+"""Without a game."""
 
 
 class MissingWords(LookupError):
@@ -124,16 +92,16 @@ def with_article(word: object) -> str:
 
 
 @cache
-def bundle(lang: str, game: str | None) -> FluentBundle:
-    """All words of a language, with those of one game."""
+def bundle(lang: str, home: str) -> FluentBundle:
+    """All words of a language, with those of the game whose package this is."""
     from fluent.runtime import FluentBundle, FluentResource
 
     if lang not in LANGUAGES:
         raise MissingWords(f"language {lang}")
     functions: Any = {"AZ": with_article}
     made = FluentBundle([lang], functions=functions, use_isolating=False)
-    house = resources.files("tradewinds")
-    for folder in [house / "text"] + ([house / "games" / game / "text"] if game else []):
+    for package in ("tradewinds", home) if home else ("tradewinds",):
+        folder = resources.files(package) / "text"
         files = {file.name: file for file in folder.iterdir()} if folder.is_dir() else {}
         for name in sorted(files):
             if name == f"{lang}.ftl" or name.endswith(f".{lang}.ftl"):
@@ -142,12 +110,18 @@ def bundle(lang: str, game: str | None) -> FluentBundle:
 
 
 class Words:
-    """One language, with the words of one game (or without any)."""
+    """One language, with the words of one game (itself, or its id) or without any."""
 
-    def __init__(self, lang: str, game: str | None = None) -> None:
+    def __init__(self, lang: str, game: Game | str | None = None) -> None:
+        if isinstance(game, str):
+            from tradewinds import games
+
+            game = games.load(game)
         self.lang = lang
-        self.game = game
-        self.bundle = bundle(lang, game)
+        self.vocabulary = HOUSE if game is None else game.vocabulary
+        self.bundle = bundle(lang, "" if game is None else game.home)
+        self.seats = self.vocabulary.all_seats()
+        self.lists = self.vocabulary.all_lists()
 
     def has(self, key: str) -> bool:
         """Whether there is a message `id`, or an attribute `id.attribute`."""
@@ -172,52 +146,39 @@ class Words:
 
     # --- names -------------------------------------------------------------------------------------------------
 
-    def ship(self, index: int, names: Sequence[str], start: bool = False) -> str:
-        """A ship is called after its player; without any names, after its seat."""
+    def seat(self, index: int, names: Sequence[str], start: bool = False) -> str:
+        """What the player on a seat is called; without any names, after the seat."""
         if not names:
             return self.text("word-seat", n=index + 1)
         if index < len(names):
             return names[index]
-        return self.text("word-ghost-start" if start else "word-ghost")
+        return self.text(f"{self.vocabulary.beyond}-start" if start else self.vocabulary.beyond)
 
     def thing(self, sort: str, name: object) -> str | None:
         """The name of a thing, None if it has none here."""
-        for form in THINGS[sort]:
+        for form in self.vocabulary.things[sort]:
             if self.has(form.format(name)):
                 return self.text(form.format(name))
         return None
 
-    def space(self, space: int) -> str:
-        own = f"word-space-{space}"
-        return self.text(own) if self.has(own) else self.text("word-space", n=space)
-
-    def hold(self, hold: str) -> str:
-        good, _, n = hold.partition(" ")
-        return self.text(f"amount-{good}", n=int(n)) if n else self.text("word-empty")
-
     def join(self, items: Iterable[str]) -> str:
         return self.text("word-separator").join(items)
 
-    def crew(self, place: str, people: str) -> str:
-        """Who works at a place: `ww`, `wc` …"""
-        told = {"place_name": self.must("place", place), "workers": people.count("w"), "citizens": people.count("c")}
-        return self.text("word-people-at", **told)
+    def crew(self, crew: Crew, thing: object, letters: str) -> str:
+        told = {name: letters.count(letter) for letter, name in crew.letters.items()}
+        return self.text(crew.message, **{f"{crew.thing}_name": self.must(crew.thing, thing)}, **told)
 
     def name(self, sort: str, value: Any, names: Sequence[str]) -> str | None:
         """The name of what an argument of this sort tells; None if it has no name."""
-        if sort in THINGS:
+        if sort in self.vocabulary.things:
             return self.thing(sort, value)
-        if sort in ("ship", "other") and self.ships_are_things:
-            return self.text("word-ship", n=value) if isinstance(value, int) else None
-        if sort in SEATS or sort == "ship":
-            return self.ship(value, names)
-        if sort in ("space", "from", "to"):
-            return self.space(value)
-        return None
-
-    @property
-    def ships_are_things(self) -> bool:
-        return self.has("word-ship")
+        if not isinstance(value, int) or isinstance(value, bool):
+            return None
+        if sort in self.vocabulary.numbered:
+            message = self.vocabulary.numbered[sort]
+            own = f"{message}-{value}"
+            return self.text(own) if self.has(own) else self.text(message, n=value)
+        return self.seat(value, names) if sort in self.seats else None
 
     def must(self, sort: str, value: Any, names: Sequence[str] = ()) -> str:
         """The same where there must be a name."""
@@ -226,43 +187,44 @@ class Words:
             raise MissingWords(f"{self.lang}: {sort} {value}")
         return name
 
-    def listed(self, sort: str, items: Iterable[Any], names: Sequence[str]) -> str:
-        return self.join(self.must(sort, item, names) for item in items)
+    def names_in(self, argument: str, value: Any, names: Sequence[str]) -> list[str]:
+        """The names of the items of a list, or of the one thing, or of nothing."""
+        if isinstance(value, list | tuple):
+            return [self.must(self.lists[argument], item, names) for item in value]
+        return [] if value is None else [self.must(argument, value, names)]
 
     def dress(self, args: Mapping[str, Any], names: Sequence[str]) -> dict[str, str | int]:
         """Arguments as messages want them: plain values, and beside them their words."""
+        words = self.vocabulary
         dressed: dict[str, str | int] = {}
         for name, value in args.items():
             dressed[name] = self.plain(value)
-            if name == "holds":
-                dressed[name] = self.join(map(self.hold, value))
-            elif name == "names":
-                dressed[name] = self.listed("player", value, names)
-            elif name == "spaces":
-                dressed[name] = self.listed("space", value, names)
-            elif isinstance(value, Mapping):
-                if name == "goods":
-                    dressed["goods_names"] = self.join(self.text(f"amount-{good}", n=n) for good, n in value.items())
-                    dressed["goods_count"] = sum(value.values())
-                elif name == "people":
-                    dressed["people_names"] = self.join(self.crew(*crew) for crew in value.items())
-                    dressed["people_count"] = sum(map(len, value.values()))
+            if isinstance(value, Mapping):
+                if name in words.counts:
+                    message = words.counts[name]
+                    dressed[f"{name}_names"] = self.join(self.text(message.format(k), n=n) for k, n in value.items())
+                    dressed[f"{name}_count"] = sum(value.values())
+                elif name in words.crews:
+                    crew = words.crews[name]
+                    dressed[f"{name}_names"] = self.join(self.crew(crew, *one) for one in value.items())
+                    dressed[f"{name}_count"] = sum(map(len, value.values()))
             elif isinstance(value, list | tuple):
-                if name in LISTS:
-                    dressed[f"{name}_names"] = self.listed(LISTS[name], value, names)
+                if name in self.lists:
+                    dressed[f"{name}_names"] = self.join(self.names_in(name, value, names))
                     dressed[f"{name}_count"] = len(value)
             elif value is not None:
                 counted = isinstance(value, int) and not isinstance(value, bool)
-                if name in AMOUNTS and counted and self.has(f"amount-{name}"):
+                if name in words.amounts and counted and self.has(f"amount-{name}"):
                     dressed[f"{name}_amount"] = self.text(f"amount-{name}", n=value)
+                if name in words.classes and counted:
+                    other, sorts = words.classes[name]
+                    dressed.setdefault(other, sorts[value])
                 called = self.name(name, value, names)
                 if called is not None:
                     dressed[f"{name}_name"] = called
-        if "goal" in args:
-            shown = [self.must("tile", tile) for tile in args["plantations"]]
-            shown += [self.must("good", good) for good in args["goods"]]
-            shown += [self.must("building", args["building"])] if args["building"] else []
-            dressed["shown"] = self.join(shown)
+        for name, parts in words.joined.items():
+            if all(part in args for part in parts):
+                dressed[name] = self.join(one for part in parts for one in self.names_in(part, args[part], names))
         return dressed
 
     def plain(self, value: object) -> str | int:
@@ -280,26 +242,25 @@ class Words:
 
     def fact(self, fact: Mapping[str, Any], reader: int | None, names: Sequence[str]) -> str:
         """A line of the log from the reader's side; `fact` as the journal shows it to that seat, None a spectator."""
-        kind, args = fact["kind"], fact["args"]
+        words, kind, args = self.vocabulary, fact["kind"], fact["args"]
         key = f"fact-{kind}"
-        if not {"card", "cards", "tile"} & args.keys() and self.has(f"{key}-unknown"):
+        if not any(name in args for name in words.secret) and self.has(f"{key}-unknown"):
             key = f"{key}-unknown"
         told = self.dress(args, names)
         actor: int = fact["seat"]
-        target: int | None = next((args[name] for name in ("loser", "defender") if name in args), None)
-        if kind == "sabre":
-            target = args["ship"]
+        target: int | None = next((args[name] for name in words.targets if name in args), None)
+        if kind in words.done_to:
+            target = args[words.done_to[kind]]
             told["own"] = self.plain(actor == target)
         else:
-            told_first = ("winner", "attacker") if self.ships_are_things else ("winner", "attacker", "ship")
-            actor = next((args[name] for name in told_first if name in args), actor)
+            actor = next((args[name] for name in words.actors if name in args), actor)
         acts = reader is not None and reader == actor
         if "winners" in args and "scores" in args:
             acts = reader in args["winners"]
             told["count"] = len(args["winners"])
             told["points"] = str(args["scores"][args["winners"][0]]).replace("-", "−")
         if actor >= 0:
-            told["who"] = self.ship(actor, names, start=True)
+            told["who"] = self.seat(actor, names, start=True)
         if acts and self.has(f"{key}.you"):
             key += ".you"
         elif reader is not None and reader == target and self.has(f"{key}.against"):
@@ -316,31 +277,49 @@ class Words:
 
     def prompt_other(self, kind: str, seats: Sequence[int], names: Sequence[str]) -> str:
         """What everybody else reads while these seats decide."""
-        return self.text(f"prompt-{kind}-other", who=self.join(self.ship(seat, names) for seat in seats))
+        return self.text(f"prompt-{kind}-other", who=self.join(self.seat(seat, names) for seat in seats))
 
     def _asked(self, args: Mapping[str, Any], seat: int, names: Sequence[str]) -> dict[str, str | int]:
-        return {**self.dress(args, names), "own": self.plain(args.get("ship") == seat)}
+        return {**self.dress(args, names), "own": self.plain(args.get(self.vocabulary.own) == seat)}
 
     def action(
-        self, action: str, preview: Mapping[str, Any] | None, names: Sequence[str], asked: str | None = None
+        self,
+        action: str,
+        names: Sequence[str],
+        facts: Sequence[Mapping[str, Any]] = (),
+        asked: str | None = None,
     ) -> str:
-        """The words on the button of `sail:17`; with its preview, or the kind of the question, they say more."""
+        """The words on the button of `sail:17`; with the facts it would bring, or the kind of the question, more."""
         family, values = self._family(action)
-        args = self._wording().of_action(family, values)
+        args: dict[str, object] = {
+            name: int(value) if value.isdigit() else value
+            for name, value in zip(self.vocabulary.actions.get(family, ()), values, strict=True)
+        }
         key = f"action-{family}"
         if asked and self.has(f"{key}.{asked}"):
             key += f".{asked}"
-        elif preview and self.has(f"{key}.full"):
+        elif facts and self.has(f"{key}.full"):
             key += ".full"
-            args = {**preview, **args}
+            args = {**facts[0]["args"], **args}
         return self.text(key, **self.dress(args, names))
 
-    def effects(self, action: str, preview: Mapping[str, Any] | None, names: Sequence[str]) -> list[str]:
-        """What the action would change beyond its words: the cost, a battle, a treasure …"""
-        if not preview:
-            return []
-        family, _ = self._family(action)
-        return [self.text(key, **self.dress(args, names)) for key, args in self._wording().of_preview(family, preview)]
+    def effects(
+        self,
+        action: str,
+        facts: Sequence[Mapping[str, Any]],
+        notes: Sequence[Note],
+        seat: int,
+        names: Sequence[str],
+    ) -> list[str]:
+        """What the action would change, for the seat that reads it on the button."""
+        family, values = self._family(action)
+        lines = [self.text(key, **self.dress(args, names)) for key, args in notes]
+        said = {kind for key in (f"action-{family}", *(key for key, _ in notes)) for kind in self._said(key)}
+        rest = facts[1:] if values or self.has(f"action-{family}.full") else facts
+        return lines + [self.fact(fact, seat, names) for fact in rest if fact["kind"] not in said]
+
+    def _said(self, key: str) -> tuple[str, ...]:
+        return self.vocabulary.said.get(key, ())
 
     def _family(self, action: str) -> tuple[str, list[str]]:
         parts = action.split(":")
@@ -349,9 +328,6 @@ class Words:
             if self.has(f"action-{family}"):
                 return family, parts[size:]
         raise MissingWords(f"{self.lang}: action-{parts[0]}")
-
-    def _wording(self) -> Any:
-        return importlib.import_module(f"tradewinds.games.{self.game}.wording")
 
     def refusal(self, error: TradewindsError, names: Sequence[str] = ()) -> str:
         """Why not, or what is wrong."""

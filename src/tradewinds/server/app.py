@@ -19,16 +19,18 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import tradewinds
 from tradewinds.kernel.errors import TradewindsError
-from tradewinds.server import errors, guests, migrations, routes
+from tradewinds.server import doors, errors, gate, guests, migrations, routes, static
 from tradewinds.server.catalog import Catalog
 from tradewinds.server.hall import Hall
+from tradewinds.server.headers import HEADERS
 from tradewinds.server.settings import Settings
 from tradewinds.server.socket import table_socket
-from tradewinds.server.static import Assets, anywhere, home
 from tradewinds.server.store import BadDatabase, connect
 
 LARGEST_BODY = 64 * 1024
 LARGEST_MESSAGE = 64 * 1024
+SPARE_FILES = 256
+"""Open files besides connections."""
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -45,11 +47,15 @@ def create_app(settings: Settings | None = None) -> Litestar:
         finally:
             await hall.close()
 
-    api = Router("/", route_handlers=routes.ALL, cache_control=CacheControlHeader(no_store=True))
+    api = Router(
+        "/",
+        route_handlers=routes.ALL,
+        cache_control=CacheControlHeader(no_store=True),
+        middleware=[guests.middleware, gate.calls],
+    )
     app = Litestar(
-        [api, table_socket, home, anywhere],
+        [api, table_socket, *static.ROUTERS],
         lifespan=[lifespan],
-        middleware=[guests.middleware],
         exception_handlers={
             TradewindsError: errors.on_ours,
             HTTPException: errors.on_http,
@@ -64,7 +70,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    app.state.assets = Assets(settings.static)
+    app.state.assets = static.Assets(settings.static)
     return app
 
 
@@ -81,20 +87,39 @@ async def prepare(database: str) -> None:
         await engine.dispose()
 
 
-def server_options(host: str, port: int) -> dict[str, Any]:
+def server_options(host: str, port: int, settings: Settings) -> dict[str, Any]:
     """How uvicorn is to be run."""
+    door, cable = doors.protocols(settings)
     return {
         "host": host,
         "port": port,
-        "ws": "websockets-sansio",
+        "http": door,
+        "ws": cable,
         "ws_max_size": LARGEST_MESSAGE,
         "ws_per_message_deflate": False,
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0,
+        "headers": HEADERS,
+        "server_header": False,
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": sorted(settings.proxies),
+        "timeout_keep_alive": 10,
         "access_log": False,
         "log_level": "info",
         "timeout_graceful_shutdown": 5,
     }
+
+
+def raise_file_limit(wanted: int) -> None:
+    """A connection is an open file, of which many systems allow a thousand unless asked for more."""
+    try:
+        import resource
+    except ImportError:  # not here
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def serve(
@@ -113,4 +138,5 @@ def serve(
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 100)
-    uvicorn.run(app, **server_options(host, port))
+    raise_file_limit(settings.connections + SPARE_FILES)
+    uvicorn.run(app, **server_options(host, port, settings))

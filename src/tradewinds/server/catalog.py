@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from tradewinds import bots
 from tradewinds.bots import Bot
 from tradewinds.kernel.errors import BadOption
-from tradewinds.kernel.game import Game
+from tradewinds.kernel.game import Game, Option
 from tradewinds.play.table import bot_number
-from tradewinds.server.wire import GameInfo, OptionInfo
+from tradewinds.server.wire import GameInfo, OptionInfo, OptionNeed
 
 
 class Catalog:
@@ -50,9 +50,22 @@ class Catalog:
                 prefix=game.prefix,
                 min_players=game.min_players,
                 max_players=game.max_players,
-                options=[OptionInfo(o.id, list(o.values), o.default, o.rule, o.integer) for o in game.options],
+                options=[option_info(option) for option in game.options],
                 bots=self.bots(game),
                 rules_version=game.rules_version,
             )
             for game in self.games.values()
         ]
+
+
+def option_info(option: Option) -> OptionInfo:
+    return OptionInfo(
+        id=option.id,
+        values=list(option.values),
+        default=option.default,
+        rule=option.rule,
+        integer=option.integer,
+        kind=option.kind,
+        needs=[OptionNeed(value, needed) for value, needed in option.needs],
+        bars=list(option.bars),
+    )

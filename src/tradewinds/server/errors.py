@@ -6,9 +6,12 @@ import logging
 import re
 from typing import Any
 
+import asyncpg
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, SerializationException, ValidationException
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from tradewinds.kernel.errors import TradewindsError
 from tradewinds.play.table import Late
@@ -39,8 +42,18 @@ class Unready(ServerError):
     status = 409
 
 
+class NotJSON(ServerError):
+    status = 415
+
+
 class TooFast(ServerError):
     status = 429
+
+
+class Busy(ServerError):
+    """Right in itself, but not now: too much is being done, or the database cannot be reached."""
+
+    status = 503
 
 
 class Overtaken(Late):
@@ -60,6 +73,7 @@ def body(error: TradewindsError) -> ErrorBody:
 PLACE = re.compile(r"^(?P<what>.*?)(?: - at `(?P<path>[^`]*)`)?$", re.DOTALL)
 MISSING = re.compile(r"Object missing required field `([^`]+)`")
 UNKNOWN = re.compile(r"Object contains unknown field `(.+)`$", re.DOTALL)
+LONG = re.compile(r"^Expected `str` of length <= (\d+)")
 TYPES = re.compile(r"^Expected `([^`]+)`, got `([^`]+)`")
 BODY = re.compile(r"^\$(\.data(?=[.\[]|$))?\.?")
 """The framework calls the body of a request `data`."""
@@ -79,6 +93,8 @@ def explain(error: msgspec.DecodeError) -> Malformed:
     if unknown := UNKNOWN.search(what):
         name = ".".join(part for part in (field, unknown[1][:60]) if part)
         return Malformed("error-field-unknown", {"field": name}, field=name)
+    if long := LONG.match(what):
+        return Malformed("error-text-long", {"field": field, "most": int(long[1])}, field=field)
     if types := TYPES.match(what):
         args: dict[str, object] = {"field": field, "expected": types[1], "got": types[2]}
         return Malformed("error-field-type", args, field=field)
@@ -94,7 +110,9 @@ def answer(error: TradewindsError, status: int, headers: dict[str, str] | None =
 
 
 def on_ours(_: Request[Any, Any, Any], error: TradewindsError) -> Response[bytes]:
-    return answer(error, error.status if isinstance(error, ServerError) else 400)
+    status = error.status if isinstance(error, ServerError) else 400
+    headers = {"Retry-After": str(error.params.get("seconds", 5))} if status in (429, 503) else None
+    return answer(error, status, headers)
 
 
 QUERY_NAMES = {"first": "from", "last": "to", "offered": "open"}
@@ -111,6 +129,10 @@ STATUS_KEYS = {
 }
 
 
+GONE = "client disconnected prematurely"
+"""What the framework says when nobody is there any more to hear what was wrong."""
+
+
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """Errors that the framework found before our code was reached."""
     cause = error.__cause__
@@ -125,7 +147,7 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
         name = str(first.get("key", ""))
         name = QUERY_NAMES.get(name, name)
         return answer(Malformed("error-field-value", {"field": name}, field=name), 400)
-    if error.status_code >= 500:
+    if error.status_code >= 500 and error.detail != GONE:
         log.error("%s", error, exc_info=error)
     key = STATUS_KEYS.get(error.status_code)
     if key is None:
@@ -133,6 +155,24 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     return answer(ServerError(key), error.status_code, error.headers)
 
 
-def on_anything(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+def known_outside(error: BaseException) -> ServerError | None:
+    """What errors from outside our code mean to a client; None for those that are faults of ours."""
+    if isinstance(error, (DBAPIError, PoolTimeout, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)):
+        return Busy("error-busy")
+    if isinstance(error, RecursionError):
+        at = error.__traceback__
+        while at is not None and at.tb_next is not None:
+            at = at.tb_next
+        if at is not None and str(at.tb_frame.f_globals.get("__name__")).startswith("litestar.serialization"):
+            return Malformed("error-not-json")
+    return None
+
+
+def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    known = known_outside(error)
+    if known is not None:
+        if known.status >= 500:
+            log.error("%s: %r", request.url.path, error)
+        return on_ours(request, known)
     log.error("%r", error, exc_info=error)
     return answer(ServerError("error-internal"), 500)

@@ -7,61 +7,30 @@ import contextlib
 import logging
 import secrets
 import time
-import unicodedata
-from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
 
 from tradewinds.kernel.errors import BadOption, BadPlain, TradewindsError
 from tradewinds.kernel.game import Game
 from tradewinds.play.table import Header, Line, Table
-from tradewinds.server import migrations, moves, reading, store, wire
+from tradewinds.server import keys, migrations, moves, reading, store, wire
 from tradewinds.server.catalog import Catalog
-from tradewinds.server.errors import Forbidden, Malformed, NotFound, NotSaved, Overtaken, TooFast, Unready
+from tradewinds.server.errors import Busy, Forbidden, Malformed, NotFound, NotSaved, Overtaken, TooFast, Unready
 from tradewinds.server.guests import Signer
+from tradewinds.server.limits import Counts, Ledger, Limiter
 from tradewinds.server.live import Live, Match, Seat, bits
+from tradewinds.server.names import clean_name
 from tradewinds.server.nodes import Alone, Nodes
 from tradewinds.server.settings import Settings
 from tradewinds.server.store import Conflict, Work, Writer, now
 
 log = logging.getLogger("tradewinds.server")
-BIDI = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-
-
-def clean(text: str, field: str) -> str:
-    """Free text of a person, without anything that would disturb a line of other people's text."""
-    text = " ".join(text.split())
-    if any(unicodedata.category(c) in ("Cc", "Cs", "Cn", "Zl", "Zp") or c in BIDI for c in text):
-        raise Malformed("error-text-control", {"field": field}, field=field)
-    return text
-
-
-class Limiter:
-    """At most so many in a minute for a guest, ten times as many for an address."""
-
-    def __init__(self, per_minute: int) -> None:
-        self.per_minute = per_minute
-        self.times: dict[str, deque[float]] = {}
-
-    def check(self, guest: str, address: str) -> None:
-        self._count(f"guest {guest}", self.per_minute)
-        self._count(f"address {address}", 10 * self.per_minute)
-
-    def _count(self, key: str, most: int) -> None:
-        at = time.monotonic()
-        times = self.times.setdefault(key, deque())
-        while times and times[0] < at - 60:
-            times.popleft()
-        if len(times) >= most:
-            raise TooFast("error-too-fast", {"seconds": max(1, round(60 - (at - times[0])))})
-        times.append(at)
-        if len(self.times) > 10_000:
-            self.times = {k: t for k, t in self.times.items() if t and t[-1] >= at - 60}
+IN_HAND = 10.0
+"""Seconds for which a table that somebody asked for surely stays in memory."""
 
 
 class Hall:
@@ -76,22 +45,24 @@ class Hall:
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.creations = Limiter(settings.creations_per_minute)
-        self.replays = Limiter(settings.replays_per_minute)
-        self.sockets: dict[str, int] = {}
-        """Open websockets per guest."""
+        self.limiter = Limiter(settings.limits)
+        self.ledger = Ledger(settings.held)
+        self.sockets = Counts()
+        self.replaying = Counts()
         self.stopping = False
+        self.making_room = False
 
     # --- opening and closing -----------------------------------------------------------------------------------
 
     async def open(self) -> Signer:
         """Bring the database into shape, and let the bots go on where they were. Gives the cookies' signer."""
         await migrations.upgrade(self.engine)
-        signer = Signer(await self._key())
+        signer = Signer(await keys.read_keys(self.engine))
         self.writer.start()
         await self.nodes.start()
         self.spawn(self._sweep(), "sweep")
         self.spawn(self._resume(), "resume")
+        self.spawn(keys.keep_up(self.engine, signer), "keys")
         return signer
 
     async def close(self) -> None:
@@ -114,20 +85,6 @@ class Hall:
         if not task.cancelled() and task.exception() is not None:
             log.error("%s failed", task.get_name(), exc_info=task.exception())
 
-    async def _key(self) -> bytes:
-        """The key that signs cookies, made once per database."""
-        query = select(store.keys.c.value).where(store.keys.c.name == "cookie")
-        for _ in range(2):
-            async with self.engine.connect() as connection:
-                found = (await connection.execute(query)).scalar()
-            if found is not None:
-                return bytes(found)
-            with contextlib.suppress(IntegrityError):
-                async with self.engine.begin() as connection:
-                    row = {"name": "cookie", "value": secrets.token_bytes(32)}
-                    await connection.execute(insert(store.keys).values(row))
-        raise RuntimeError("no cookie key")
-
     async def _resume(self) -> None:
         async with self.engine.connect() as connection:
             ids = await reading.matches_with_bots_to_move(connection)
@@ -144,10 +101,34 @@ class Hall:
             await asyncio.sleep(min(30.0, self.settings.unload_after))
             limit = time.monotonic() - self.settings.unload_after
             for live in list(self.lives.values()):
-                idle = not live.sockets and live.bot_task is None and not live.lock.locked()
-                if idle and live.touched < limit:
-                    del self.lives[live.match.id]
-                    await self.nodes.forget(live.match.id)
+                if live.touched < limit:
+                    await self._unload(live)
+
+    async def _unload(self, live: Live) -> bool:
+        """Forget a table, if nothing happens there."""
+        if live.sockets or live.bot_task is not None or live.lock.locked():
+            return False
+        if self.lives.pop(live.match.id, None) is not None:
+            await self.nodes.forget(live.match.id)
+        return True
+
+    def _keep(self, live: Live) -> None:
+        """Have a table in memory; when there are too many, those that nobody has touched for longest leave."""
+        self.lives[live.match.id] = live
+        if len(self.lives) > self.settings.tables_in_memory and not self.making_room:
+            self.making_room = True
+            self.spawn(self._make_room(), "room")
+
+    async def _make_room(self) -> None:
+        try:
+            much = len(self.lives) - self.settings.tables_in_memory * 9 // 10
+            limit = time.monotonic() - IN_HAND
+            for live in sorted(self.lives.values(), key=lambda live: live.touched):
+                if much <= 0 or live.touched > limit:
+                    break
+                much -= await self._unload(live)
+        finally:
+            self.making_room = False
 
     # --- finding -----------------------------------------------------------------------------------------------
 
@@ -167,7 +148,7 @@ class Hall:
         await self.writer.flush()
         live = Live(self)
         await self._read(live, match)
-        self.lives[match] = live
+        self._keep(live)
         return live
 
     async def _read(self, live: Live, wanted: str) -> None:
@@ -185,7 +166,9 @@ class Hall:
         if lines:
             match.changed = lines[-1].at
         live.set(match, seats, table, [reading.chat_of(row) for row in said])
-        live.refs = {(row.guest, row.ref): (row.seq, moves.print_of(row)) for row in lines if row.ref}
+        live.refs = {}
+        for row in lines:
+            moves.remember(live, row)
         live.chat_refs = {(row.guest, row.ref) for row in said}
         live.dirty = False
 
@@ -252,8 +235,7 @@ class Hall:
         live.seat_connections()
         for row in lines:
             assert live.table is not None
-            if row.ref:
-                live.refs[row.guest, row.ref] = (row.seq, moves.print_of(row))
+            moves.remember(live, row)
             live.tell_change(live.table.follow(reading.line_of(row)))
         if seated:
             live.tell_table()
@@ -303,7 +285,7 @@ class Hall:
         if given.count("me") > 1:
             raise Malformed("error-seat-me-twice", {}, field="seats")
 
-    async def create(self, guest: str, address: str, asked: wire.CreateTable, start: bool = False) -> Live:
+    async def create(self, guest: str, asked: wire.CreateTable, start: bool = False) -> Live:
         """Open a table; with `start` (all seats taken) the match begins at once."""
         game = self.catalog.game(asked.game)
         players = game.check_players(len(asked.seats))
@@ -311,11 +293,10 @@ class Hall:
             raise BadOption("error-seats-count", {"players": asked.players, "seats": players}, field="seats")
         options = game.check(players, asked.options)
         self.check_seats(game, asked.seats, game.rule_seats(players, options))
-        name = clean(asked.name, "name")
-        names = [clean(n, f"names.{i}") for i, n in enumerate(asked.names or [])]
+        name = clean_name(asked.name, "name")
+        names = [clean_name(n, f"names.{i}") for i, n in enumerate(asked.names or [])]
         if len(names) > players:
             raise Malformed("error-field-value", {"field": "names"}, field="names")
-        self.creations.check(guest, address)
         me = await self.me(guest)
         match = Match(
             id=secrets.token_urlsafe(9).replace("-", "a").replace("_", "b"),
@@ -362,7 +343,7 @@ class Hall:
         await self.save(work)
         if start:
             self._begun(live)
-        self.lives[match.id] = live
+        self._keep(live)
         if start:
             moves.wake_bots(live)
         return live
@@ -383,19 +364,34 @@ class Hall:
         match.started = match.changed = live.starting_at
         live.table, live.starting = live.starting, None
 
-    async def start(self, guest: str, live: Live) -> None:
+    async def start(self, guest: str, address: str, live: Live) -> None:
         async with self.at(live):
             self.check_host(live, guest)
             self.check_open(live)
             free = [s.seat for s in live.seats if s.kind == "open"]
             if free:
                 raise Unready("error-seats-open", {"seats": ", ".join(str(s + 1) for s in free)})
+            if not live.persons():
+                self.check_bot_tables(guest, address)
+                live.started_from = address
             work = Work(live.match.id)
             self._begin(live, work)
             await self.commit(live, work)
             self._begun(live)
             live.tell_state()
         moves.wake_bots(live)
+
+    def check_bot_tables(self, guest: str, address: str) -> None:
+        """Bots among themselves never wait for anybody, so there are only so many such tables at a time."""
+        shows = [live for live in self.lives.values() if live.match.status == "running" and not live.persons()]
+        most = self.settings
+        if len(shows) >= most.bot_tables:
+            raise Busy("error-busy")
+        if (
+            sum(live.match.host == guest for live in shows) >= most.bot_tables_per_guest
+            or sum(live.started_from == address for live in shows) >= most.bot_tables_per_address
+        ):
+            raise TooFast("error-too-many-bot-tables", {"most": most.bot_tables_per_guest})
 
     def check_host(self, live: Live, guest: str) -> None:
         if live.match.host != guest:
@@ -411,7 +407,7 @@ class Hall:
         return live.seats[number]
 
     async def sit(self, guest: str, live: Live, number: int, asked: wire.SitDown) -> None:
-        name = clean(asked.name, "name")
+        name = clean_name(asked.name, "name")
         me = await self.me(guest)
         async with self.at(live):
             seat = self.seat(live, number)
@@ -421,16 +417,16 @@ class Hall:
             elif seat.kind == "person" and seat.guest == guest:
                 return
             self.check_open(live)
-            if asked.bot is None and live.match.private and live.match.host != guest:
+            here = bool(live.seats_of(guest))
+            if asked.bot is None and live.match.host != guest and (live.match.private or here):
                 given = (asked.invite or "").encode()
                 if not secrets.compare_digest(given, live.match.invite.encode()):
-                    raise Forbidden("error-invite", field="invite")
+                    raise Forbidden("error-invite-second" if here else "error-invite", field="invite")
             if seat.kind in ("person", "rules") or (seat.kind == "bot" and asked.bot is None):
                 raise Unready("error-seat-taken", {"seat": number}, field="seat")
             if asked.bot is not None:
                 changed = Seat(number, "bot", bot=asked.bot)
             else:
-                here = bool(live.seats_of(guest))
                 changed = Seat(number, "person", guest, name if here else name or me.name, here=here)
             await self.put_seat(live, changed)
             live.tell_table()
@@ -476,7 +472,7 @@ class Hall:
     async def change_me(self, guest: str, asked: wire.ChangeMe) -> wire.Me:
         me = await self.me(guest)
         if asked.name is not msgspec.UNSET:
-            me.name = clean(asked.name, "name")
+            me.name = clean_name(asked.name, "name")
         if asked.language is not msgspec.UNSET:
             me.language = asked.language
         dialect: Any = postgresql if self.engine.dialect.name == "postgresql" else sqlite

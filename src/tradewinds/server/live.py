@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -21,8 +21,9 @@ from msgspec import Raw, Struct
 from tradewinds.bots import Bot
 from tradewinds.kernel.chance import commitment
 from tradewinds.kernel.errors import TradewindsError
-from tradewinds.play.table import Change, Table, Undo, fact_line
+from tradewinds.play.table import Change, Table, Undo, fact_line, secret_salt
 from tradewinds.server import wire
+from tradewinds.server.limits import Holding, Ledger
 
 if TYPE_CHECKING:
     from tradewinds.server.hall import Hall
@@ -58,6 +59,8 @@ class Pending(Struct):
     args: dict[str, Any]
     agreed: list[int]
     back_to: int = -1
+    seq: int = -1
+    """To take back: the position it was asked at. When the table moves on, it is void."""
 
 
 @dataclass
@@ -86,23 +89,53 @@ class Match:
 class Connection:
     """One websocket at one table. What it is sent waits in its outbox, so that a slow reader holds nobody up."""
 
-    LARGEST_OUTBOX = 1000
+    MOST_WAITING = 500
+    """Messages."""
 
-    def __init__(self, guest: str) -> None:
+    def __init__(
+        self,
+        guest: str,
+        address: str = "",
+        ledger: Ledger | None = None,
+        most: int = 1024 * 1024,
+        abort: Callable[[], object] = lambda: None,
+    ) -> None:
         self.guest = guest
+        self.ledger = ledger or Ledger(2 * most)
+        self.holding = Holding(address, self.cut)
+        """The bytes that wait for this reader, counted among everybody's."""
+        self.most = most
+        self.abort = abort
         self.seats: tuple[int, ...] = ()
         self.outbox: deque[bytes] = deque()
         self.wake = asyncio.Event()
-        self.overrun = False
+        self.closed = False
         self.counted = False
         """Other servers know that this guest is here."""
 
     def send(self, message: bytes) -> None:
-        if len(self.outbox) >= self.LARGEST_OUTBOX:
-            self.overrun = True
-        else:
-            self.outbox.append(message)
+        if self.closed:
+            return
+        if self.outbox and (len(self.outbox) >= self.MOST_WAITING or self.holding.size + len(message) > self.most):
+            self.cut()  # too slow: it may come back and say hello
+            return
+        self.outbox.append(message)
+        self.ledger.add(self.holding, len(message))
         self.wake.set()
+
+    def sent(self, message: bytes) -> None:
+        """The reader has taken it."""
+        self.ledger.remove(self.holding, len(message))
+
+    def cut(self) -> None:
+        self.close()
+        self.abort()
+
+    def close(self) -> None:
+        """Nothing is sent any more, and nothing is kept."""
+        self.closed = True
+        self.outbox.clear()
+        self.ledger.close(self.holding)
 
 
 class Live:
@@ -120,6 +153,8 @@ class Live:
         """Open websockets, also those that have not said hello yet."""
         self.bots: dict[tuple[int, str], Bot] = {}
         self.bot_task: asyncio.Task[None] | None = None
+        self.started_from = ""
+        """Where from, of a table of bots only: so that one address does not start too many."""
         self.last_seen: dict[str, float] = {}
         self.loaded = self.touched = time.monotonic()
         self.starting: Table | None = None
@@ -154,6 +189,10 @@ class Live:
     @property
     def seq(self) -> int:
         return self.table.seq if self.table is not None else 0
+
+    def salt(self, purpose: str) -> str:
+        """For the chance of bots and hints: out of the seed, so that nobody at the table can compute what they do."""
+        return secret_salt(self.match.seed, purpose)
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
         return tuple(s.seat for s in self.seats if s.kind == "person" and s.guest == guest)
@@ -204,6 +243,18 @@ class Live:
     def requests(self) -> list[wire.Request]:
         return [wire.Request(r.what, r.by, r.args, r.agreed, self.missing(r)) for r in self.match.requests]
 
+    def lapsed(self) -> list[Pending]:
+        """Requests to take back from a position that has passed."""
+        return [r for r in self.match.requests if r.what.startswith("undo:") and r.seq != self.seq]
+
+    def undo(self, seat: int) -> Undo:
+        """What the seat could take back now; among bots, who agree to everything, all of it at once."""
+        assert self.table is not None
+        found = self.table.undo(seat)
+        if found.ask and all(s.seat == seat for s in self.persons()):
+            return Undo(True, False, "undo-back-to", {"n": found.args["n"]}, found.back_to)
+        return found
+
     def missing(self, request: Pending) -> list[int]:
         """Whose answer a request still waits for: every person's, or for a bot everybody's who is still there."""
         seats = self.persons()
@@ -234,7 +285,7 @@ class Live:
 
     def seat_now(self, seat: int) -> wire.SeatNow:
         assert self.table is not None
-        undo = undo_info(self.table.undo(seat))
+        undo = undo_info(self.undo(seat))
         prompt = self.table.prompt(seat)
         if prompt is None:
             return wire.SeatNow(seat, self.view(seat), None, undo)
@@ -294,7 +345,7 @@ class Live:
         self.forget_views()
         if change.rewound:
             del self._public_facts[change.facts_from :]
-            self.tell_all(wire.RewoundMessage(change.seq, change.facts_from))
+            self.tell_all(wire.RewoundMessage(change.by, change.seq, change.facts_from))
             for connection in self.connections:
                 connection.send(self.state_message(connection, change.seq, change.facts_from))
             return
@@ -358,7 +409,8 @@ def table_info(
         commitment=commitment(match.seed),
         seed=match.seed if match.status == "finished" else None,
         rules_version=match.rules_version,
-        invite=match.invite if you or match.host == guest else None,
+        # At a public table nobody is told who did not bring it: it is good for a second seat.
+        invite=match.invite if match.host == guest or (you and match.private) else None,
         created=match.created,
         started=match.started,
         changed=match.changed,

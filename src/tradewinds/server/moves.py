@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from tradewinds.play.table import Change, Late, Table
 from tradewinds.server import store, wire
 from tradewinds.server.errors import Forbidden, Malformed, Overtaken, Unready
 from tradewinds.server.live import Connection, Live, Pending, Seat, bits, encode
+from tradewinds.server.names import clean
 from tradewinds.server.store import Work, now
 
 log = logging.getLogger("tradewinds.server")
@@ -50,9 +52,16 @@ def row(
     }
 
 
-def print_of(line: Any) -> str:
-    """What a line was, to tell a repeated message from another one under the same ref."""
-    return f"{line.seat} {line.action}"
+def print_of(seat: int, actions: Iterable[str]) -> str:
+    """What a message was, to tell a repeated one from another one under the same ref."""
+    return " ".join([str(seat), *actions])
+
+
+def remember(live: Live, line: Any) -> None:
+    """A line of the database: several with one ref were one message."""
+    if line.ref:
+        _, before = live.refs.get((line.guest, line.ref), (0, str(line.seat)))
+        live.refs[line.guest, line.ref] = (line.seq, f"{before} {line.action}")
 
 
 # --- who may ------------------------------------------------------------------------------------------------
@@ -103,26 +112,35 @@ def repeated(live: Live, connection: Connection, ref: str, what: str) -> bool:
 
 
 async def play(live: Live, connection: Connection, asked: wire.Play) -> None:
+    """A whole answer: all of its steps are played, written and shown together, or none is."""
+    actions = asked.steps()
+    if not actions:
+        raise Malformed("error-field-value", {"field": "actions"}, field="actions")
+    what = print_of(asked.seat, actions)
     async with live.hall.at(live):
         own_seat(live, connection.guest, asked.seat)
-        if repeated(live, connection, asked.ref, f"{asked.seat} {asked.action}"):
+        if repeated(live, connection, asked.ref, what):
             return
         table = running(live)
         own_hand(live, connection.guest, asked.seat)
-        change = table.play(asked.seat, asked.action, asked.seq)
+        before, waiting = table.seq, bits(table.waiting())
+        change = table.play_all(asked.seat, actions, asked.seq)
         at = now()
-        line = row(
-            live,
-            change.seq,
-            asked.seat,
-            asked.action,
-            at,
-            waiting=bits(table.waiting()),
-            guest=connection.guest,
-            ref=asked.ref,
-        )
-        await finish_line(live, table, [line], at)
-        live.refs[connection.guest, asked.ref] = (change.seq, f"{asked.seat} {asked.action}")
+        lines = [
+            row(
+                live,
+                seq,
+                asked.seat,
+                action,
+                at,
+                waiting=waiting if seq < change.seq else bits(table.waiting()),  # in between the same are asked
+                guest=connection.guest,
+                ref=asked.ref,
+            )
+            for seq, action in enumerate(actions, before + 1)
+        ]
+        await finish_line(live, table, lines, at)
+        live.refs[connection.guest, asked.ref] = (change.seq, what)
         ok(connection, asked.ref, change.seq)
         shown(live, change)
     wake_bots(live)
@@ -131,6 +149,10 @@ async def play(live: Live, connection: Connection, asked: wire.Play) -> None:
 async def finish_line(live: Live, table: Table, lines: list[dict[str, Any]], at: int) -> None:
     """Write decisions that were played in memory, and with the last one the result."""
     work = Work(live.match.id, lines=lines)
+    lapsed = live.lapsed()
+    kept = [r for r in live.match.requests if r not in lapsed]
+    if lapsed:
+        work.statements.append(requests_statement(live, kept))
     result = None
     if table.over:
         winners, places = table.state.winners(), table.state.places()
@@ -144,11 +166,18 @@ async def finish_line(live: Live, table: Table, lines: list[dict[str, Any]], at:
         work.statements.append(update(matches).where(matches.c.id == live.match.id).values(values))
     await live.hall.commit(live, work)
     live.match.changed = at
+    live.match.requests = kept
+    tell_lapsed(live, lapsed)
     if result is not None:
         live.match.status = "finished"
         live.match.finished = at
         live.match.result = result
         live.match.requests = []
+
+
+def tell_lapsed(live: Live, requests: list[Pending]) -> None:
+    for request in requests:
+        live.tell_all(wire.LapsedMessage(request.what, request.by))
 
 
 def shown(live: Live, change: Change) -> None:
@@ -163,19 +192,20 @@ def shown(live: Live, change: Change) -> None:
 async def undo(live: Live, connection: Connection, asked: wire.TakeBack) -> None:
     async with live.hall.at(live):
         own_seat(live, connection.guest, asked.seat)
-        if repeated(live, connection, asked.ref, f"{asked.seat} {UNDO}"):
+        if repeated(live, connection, asked.ref, print_of(asked.seat, [UNDO])):
             return
         table = running(live)
         own_hand(live, connection.guest, asked.seat)
         if asked.seq is not None and asked.seq != table.seq:
             raise Late("error-late", {"seq": asked.seq, "now": table.seq}, field="seq")
-        found = table.undo(asked.seat)
+        found = live.undo(asked.seat)
         if found.can:
             change = await rewind(live, table, asked.seat, found.back_to, connection.guest, asked.ref)
             ok(connection, asked.ref, change.seq)
             live.tell_change(change)
         elif found.ask:
-            request = Pending(f"undo:{asked.seat}", asked.seat, found.args, [asked.seat], found.back_to)
+            what = f"undo:{asked.seat}"
+            request = Pending(what, asked.seat, found.args, [asked.seat], found.back_to, table.seq)
             await ask(live, request)
             ok(connection, asked.ref, live.seq)
             await settle(live)
@@ -204,11 +234,13 @@ async def rewind(
     work = Work(live.match.id, lines=[line])
     if kept != live.match.requests:
         work.statements.append(requests_statement(live, kept))
+    void = [r for r in live.lapsed() if r.by != seat]  # others', asked at the same position
     await live.hall.commit(live, work)
     live.match.requests = kept
     live.match.changed = at
+    tell_lapsed(live, void)
     if guest is not None and ref is not None:
-        live.refs[guest, ref] = (change.seq, f"{seat} {UNDO}")
+        live.refs[guest, ref] = (change.seq, print_of(seat, [UNDO]))
     return change
 
 
@@ -234,12 +266,13 @@ async def ask(live: Live, request: Pending) -> None:
 
 async def settle(live: Live) -> None:
     """Carry out the requests that nobody's answer is missing for; the caller holds the lock."""
+    await drop_lapsed(live)
     for request in list(live.match.requests):
         if request not in live.match.requests or live.missing(request):
             continue
         kind, _, number = request.what.partition(":")
         table = running(live)
-        if kind == "undo" and request.back_to < len(table.decisions):
+        if kind == "undo":
             live.tell_change(await rewind(live, table, request.by, request.back_to))
             continue
         await put_requests(live, [r for r in live.match.requests if r is not request])
@@ -251,10 +284,20 @@ async def settle(live: Live) -> None:
         live.tell_requests()
 
 
+async def drop_lapsed(live: Live) -> None:
+    """What another server left behind when it moved on."""
+    lapsed = live.lapsed()
+    if lapsed:
+        await put_requests(live, [r for r in live.match.requests if r not in lapsed])
+        tell_lapsed(live, lapsed)
+        live.tell_requests()
+
+
 async def consent(live: Live, connection: Connection, asked: wire.Consent) -> None:
     async with live.hall.at(live):
         running(live)
         own_hand(live, connection.guest, asked.seat)
+        await drop_lapsed(live)
         request = next((r for r in live.match.requests if r.what == asked.what), None)
         if request is None:
             raise Unready("error-no-such-request", {"what": asked.what}, field="what")
@@ -331,8 +374,6 @@ async def hello(live: Live, connection: Connection, asked: wire.Hello) -> None:
 
 
 async def say(live: Live, connection: Connection, asked: wire.Say) -> None:
-    from tradewinds.server.hall import clean
-
     text = clean(asked.text, "text")
     if not text:
         raise Malformed("error-chat-empty", field="text")
@@ -366,8 +407,8 @@ async def hint(live: Live, connection: Connection, asked: wire.Hint) -> None:
             raise IllegalAction("refusal-not-your-decision", told, table.state.rule_now())
         catalog = live.hall.catalog
         name = catalog.best_bot(table.game)
-        bot = catalog.make_bot(table.game, name, f"{live.match.id}/hint/{table.seq}")
-        action = table.advice(asked.seat, bot, live.match.id)
+        bot = catalog.make_bot(table.game, name, f"{live.salt('hint')}/{table.seq}")
+        action = table.advice(asked.seat, bot, live.salt("hint"))
         connection.send(encode(wire.HintMessage(asked.ref, asked.seat, action, table.seq)))
 
 
@@ -405,7 +446,7 @@ async def run_bots(live: Live) -> None:
 def think(live: Live, table: Table, seat: int, bot: Bot) -> str:
     """What the bot decides. A bot that fails must not stop the table: then the first legal action is taken."""
     try:
-        action = table.advice(seat, bot, live.match.id)
+        action = table.advice(seat, bot, live.salt("bots"))
         if action in table.legal(seat):
             return action
         log.error("bot %s at match %s wants %s, which is not legal", live.seats[seat].bot, live.match.id, action)
@@ -431,7 +472,7 @@ async def move_bots(live: Live) -> None:
         name = live.seats[seat].bot or "random"
         bot = live.bots.get((seat, name))
         if bot is None:
-            salt = f"{live.match.id}/{seat}"
+            salt = f"{live.salt('bots')}/{seat}"
             bot = live.bots[seat, name] = live.hall.catalog.make_bot(table.game, name, salt)
         change = table.play(seat, think(live, table, seat, bot))
         first = first or change

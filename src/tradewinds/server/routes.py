@@ -14,7 +14,7 @@ from tradewinds.kernel.errors import BadOption
 from tradewinds.kernel.record import Record
 from tradewinds.play.rulebook import Rulebook
 from tradewinds.play.table import fact_line
-from tradewinds.server import rulebook, wire
+from tradewinds.server import gate, rulebook, wire
 from tradewinds.server.errors import Forbidden, Malformed, NotFound, Unready
 from tradewinds.server.hall import Hall
 from tradewinds.server.live import Live
@@ -29,6 +29,7 @@ WORDS = {
     404: "There is no such thing.",
     409: "Not in the table's present condition.",
     413: "Too large.",
+    415: "Not JSON.",
     429: "Too fast.",
     503: "The database cannot be reached; nothing was changed.",
 }
@@ -48,7 +49,28 @@ def guest_of(request: AnyRequest) -> str:
 
 
 def address_of(request: AnyRequest) -> str:
-    return request.client.host if request.client else "unknown"
+    address: str = request.scope["state"]["address"]
+    return address
+
+
+def limit(request: AnyRequest, kind: str) -> None:
+    """Count one of a kind of call, and refuse it when there were too many."""
+    state = request.scope["state"]
+    hall_of(request).limiter.check(kind, state["address"], state["guest"])
+
+
+def check_id(table: str) -> str:
+    """An id that cannot be any table's is looked for nowhere."""
+    if not (table.isascii() and table.isalnum() and len(table) <= 40):
+        raise NotFound("error-no-such-table", {"table": table.replace("\0", "")[:40]})
+    return table
+
+
+async def live_of(request: AnyRequest, table: str) -> Live:
+    hall = hall_of(request)
+    if check_id(table) not in hall.lives:
+        limit(request, "load")
+    return await hall.find(table)
 
 
 @get("/api/games", responses=ERRORS, sync_to_thread=False)
@@ -66,6 +88,7 @@ async def me(request: AnyRequest) -> wire.Me:
 @patch("/api/me", responses=ERRORS)
 async def change_me(request: AnyRequest, data: JSONBody[wire.ChangeMe]) -> wire.Me:
     """Change my name or language."""
+    limit(request, "person")
     return await hall_of(request).change_me(guest_of(request), data)
 
 
@@ -97,7 +120,8 @@ async def tables(
 async def create(request: AnyRequest, data: JSONBody[wire.CreateTable]) -> wire.TableInfo:
     """Open a table."""
     guest = guest_of(request)
-    live = await hall_of(request).create(guest, address_of(request), data)
+    limit(request, "table")
+    live = await hall_of(request).create(guest, data)
     return live.info(guest)
 
 
@@ -105,6 +129,7 @@ async def create(request: AnyRequest, data: JSONBody[wire.CreateTable]) -> wire.
 async def quick(request: AnyRequest, data: JSONBody[wire.QuickPlay | None] = None) -> wire.TableInfo:
     """*Play now*: a table against bots, started at once."""
     hall, guest = hall_of(request), guest_of(request)
+    limit(request, "table")
     asked = data or wire.QuickPlay()
     game = hall.catalog.game(asked.game or next(iter(hall.catalog.games)))
     players = game.check_players(asked.players or min(4, game.max_players))
@@ -112,14 +137,14 @@ async def quick(request: AnyRequest, data: JSONBody[wire.QuickPlay | None] = Non
     ruled = game.rule_seats(players, game.check(players, asked.options))
     seats = ["me"] + ["rules" if seat in ruled else f"bot:{bot}" for seat in range(1, players)]
     table = wire.CreateTable(game=game.id, seats=seats, options=asked.options)
-    live = await hall.create(guest, address_of(request), table, start=True)
+    live = await hall.create(guest, table, start=True)
     return live.info(guest)
 
 
 @get("/api/tables/{table:str}", responses=ERRORS)
 async def table(request: AnyRequest, table: TableId) -> wire.TableInfo:
     """One table."""
-    return (await hall_of(request).find(table)).info(guest_of(request))
+    return (await live_of(request, table)).info(guest_of(request))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", responses=ERRORS, status_code=200)
@@ -128,7 +153,7 @@ async def sit(
 ) -> wire.TableInfo:
     """Sit down; or, as the host, put a bot there."""
     hall, guest = hall_of(request), guest_of(request)
-    live = await hall.find(table)
+    live = await live_of(request, table)
     await hall.sit(guest, live, seat, data or wire.SitDown())
     return live.info(guest)
 
@@ -137,7 +162,7 @@ async def sit(
 async def leave(request: AnyRequest, table: TableId, seat: SeatId) -> wire.TableInfo:
     """Stand up before the start; the host may also free a seat."""
     hall, guest = hall_of(request), guest_of(request)
-    live = await hall.find(table)
+    live = await live_of(request, table)
     await hall.leave(guest, live, seat)
     return live.info(guest)
 
@@ -146,17 +171,15 @@ async def leave(request: AnyRequest, table: TableId, seat: SeatId) -> wire.Table
 async def start(request: AnyRequest, table: TableId) -> wire.TableInfo:
     """Start, when all seats are taken (the host)."""
     hall, guest = hall_of(request), guest_of(request)
-    live = await hall.find(table)
-    await hall.start(guest, live)
+    live = await live_of(request, table)
+    await hall.start(guest, address_of(request), live)
     return live.info(guest)
 
 
-@get("/api/tables/{table:str}/replay", responses=ERRORS)
+@get("/api/tables/{table:str}/replay", responses=ERRORS, middleware=[gate.replays])
 async def replay(request: AnyRequest, table: TableId) -> Record:
     """A finished match: the record, with the seed."""
-    hall = hall_of(request)
-    hall.replays.check(guest_of(request), address_of(request))
-    live = await hall.find(table)
+    live = await live_of(request, table)
     match = live.match
     if match.status != "finished" or live.table is None:
         raise Unready("error-not-finished", {"status": match.status})
@@ -175,7 +198,7 @@ def eyes(live: Live, guest: str, seat: int | None) -> int | None:
     return seat
 
 
-@get("/api/tables/{table:str}/frames", responses=ERRORS)
+@get("/api/tables/{table:str}/frames", responses=ERRORS, middleware=[gate.replays])
 async def frames(
     request: AnyRequest,
     table: TableId,
@@ -184,9 +207,7 @@ async def frames(
     seat: Annotated[int | None, QueryParameter(ge=0, le=31)] = None,
 ) -> wire.Frames:
     """The match decision by decision, for the scrubber: at most 500 frames at a time."""
-    hall = hall_of(request)
-    hall.replays.check(guest_of(request), address_of(request))
-    live = await hall.find(table)
+    live = await live_of(request, table)
     who = eyes(live, guest_of(request), seat)
     if live.table is None:
         raise Unready("error-not-started")

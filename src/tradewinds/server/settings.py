@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from tradewinds.kernel.game import Game
+from tradewinds.server.limits import Limits
 
 STATIC = Path(__file__).parent / "static"
 
@@ -26,25 +27,47 @@ class Settings:
     """Seconds without a connection after which the table may agree on a bot for a seat."""
     unload_after: float = 300.0
     """Seconds after which a table that nobody looks at leaves the memory."""
-    message_rate: float = 20.0
-    """Websocket messages per second and connection, in the long run …"""
-    message_burst: int = 60
-    """… and at once."""
-    creations_per_minute: int = 30
-    """New tables per guest; ten times as many per address."""
-    replays_per_minute: int = 240
-    """Readings of frames or records per guest; ten times as many per address."""
-    connections_per_guest: int = 32
-    """Open websockets of one guest."""
+    limits: Limits = field(default_factory=Limits)
+    """How much a guest and an address may ask for in a time."""
+    connections: int = 4000
+    """TCP connections at once, in all …"""
+    connections_per_address: int = 300
+    """… and from one address (not for trusted proxies)."""
+    sockets: int = 3000
+    """Websockets at once, in all …"""
+    sockets_per_address: int = 200
+    sockets_per_guest: int = 16
+    bot_tables: int = 24
+    """Running tables at which no person sits, in all …"""
+    bot_tables_per_address: int = 8
+    bot_tables_per_guest: int = 3
+    tables_in_memory: int = 400
+    """From so many on, those that nobody looks at leave the memory before their time."""
+    replays_at_once: int = 2
+    """Frames or records being made or sent, for one guest; four times as many for an address."""
+    held: int = 16 * 1024 * 1024
+    """Bytes that may wait in memory for slow readers, in all …"""
+    held_per_socket: int = 1024 * 1024
+    """… and for one websocket (besides one message, however large)."""
+    hello_timeout: float = 10.0
+    """Seconds until a websocket must have said hello."""
+    request_timeout: float = 10.0
+    """Seconds until a request must have come, head and body."""
+    stall_timeout: float = 60.0
+    """Seconds after which a connection that has not taken what it was sent is cut off."""
+    proxies: frozenset[str] = field(default_factory=frozenset)
+    """Addresses or networks of proxies whose X-Forwarded-For and -Proto are believed. None by default."""
     origins: frozenset[str] = field(default_factory=frozenset)
-    """Other origins whose pages may open a websocket (`https://example.org`)."""
+    """Other origins whose pages may play here (`https://example.org`)."""
 
     @classmethod
     def from_environment(cls) -> Settings:
-        """TRADEWINDS_BOT_PAUSE (seconds) and TRADEWINDS_ORIGINS (with commas between them) change the defaults."""
+        """TRADEWINDS_BOT_PAUSE (seconds), TRADEWINDS_ORIGINS and TRADEWINDS_PROXIES (with commas between them)."""
         made = cls()
         if pause := os.environ.get("TRADEWINDS_BOT_PAUSE"):
             made = replace(made, bot_pause=float(pause))
         if origins := os.environ.get("TRADEWINDS_ORIGINS"):
             made = replace(made, origins=frozenset(origin.strip() for origin in origins.split(",")))
+        if proxies := os.environ.get("TRADEWINDS_PROXIES"):
+            made = replace(made, proxies=frozenset(proxy.strip() for proxy in proxies.split(",")))
         return made

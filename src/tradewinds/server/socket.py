@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
-import time
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -14,18 +13,24 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from tradewinds.kernel.errors import TradewindsError
-from tradewinds.server import moves, wire
-from tradewinds.server.errors import Malformed, Overtaken, ServerError, TooFast, explain
+from tradewinds.server import guests, moves, wire
+from tradewinds.server.doors import Line
+from tradewinds.server.errors import Busy, Malformed, Overtaken, ServerError, TooFast, explain, known_outside
+from tradewinds.server.gate import same_origin
 from tradewinds.server.hall import Hall
 from tradewinds.server.live import Connection, Live, refused
+from tradewinds.server.routes import check_id
 
 log = logging.getLogger("tradewinds.server")
 LONGEST = 8192
 """Characters in one message."""
 ATTEMPTS = 10
 """How often a message is tried when another server keeps being quicker."""
-CLOSE_NO_TABLE, CLOSE_FOREIGN, CLOSE_SLOW, CLOSE_ABUSE = 4404, 4403, 4008, 4029
-LOOPBACK = {"localhost", "127.0.0.1", "::1"}
+MOST_EXCESS = 20
+"""Messages beyond the limit that are still answered; then the connection is closed."""
+CLOSE_NO_TABLE, CLOSE_FOREIGN, CLOSE_ABUSE, CLOSE_BUSY = 4404, 4403, 4029, 1013
+NO_LINE = Line(lambda: None, functools.partial(asyncio.sleep, 0))
+"""Under another server than ours."""
 
 decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 HANDLERS: dict[type, Any] = {
@@ -38,6 +43,8 @@ HANDLERS: dict[type, Any] = {
     wire.Say: moves.say,
     wire.Hint: moves.hint,
 }
+COUNTED: dict[type, str] = {wire.Hello: "hello", wire.Say: "chat", wire.Hint: "hint"}
+"""Messages with limits of their own."""
 
 
 def parse(text: str) -> wire.ClientMessage:
@@ -63,55 +70,21 @@ def ref_of(text: str) -> str | None:
     return ref if isinstance(ref, str) and 0 < len(ref) <= 64 else None
 
 
-def same_origin(socket: WebSocket[Any, Any, Any], allowed: frozenset[str]) -> bool:
-    """Whether the page that opens the socket is ours; programs that send no Origin are no page."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in allowed:
-        return True
-    host = socket.headers.get("host", "")
+async def sender(socket: WebSocket[Any, Any, Any], connection: Connection, line: Line) -> None:
     try:
-        page, here = urlsplit(origin), urlsplit(f"//{host}")
-        if page.hostname in LOOPBACK and here.hostname in LOOPBACK:
-            return True
-        return page.netloc != "" and page.netloc.lower() == host.lower()
-    except ValueError:
-        return False
-
-
-class Bucket:
-    """So many at once, so many per second in the long run."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.level = float(burst)
-        self.at = time.monotonic()
-
-    def take(self) -> bool:
-        at = time.monotonic()
-        self.level = min(self.burst, self.level + (at - self.at) * self.rate)
-        self.at = at
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True
-
-
-async def sender(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    try:
-        while True:
+        while not connection.closed:
             await connection.wake.wait()
             connection.wake.clear()
             while connection.outbox:
-                await socket.send_data(connection.outbox.popleft(), mode="text")
-            if connection.overrun:
-                await socket.close(CLOSE_SLOW, "too slow")
-                return
+                message = connection.outbox.popleft()
+                await socket.send_data(message, mode="text")
+                await line.drained()
+                connection.sent(message)
     except Exception as error:  # the reader hears of the end as well, and cleans up
         log.debug("sending ended: %r", error)
 
 
-async def handle(live: Live, connection: Connection, text: str | None) -> None:
+async def handle(live: Live, connection: Connection, address: str, text: str | None) -> None:
     """One message; whatever is wrong with it, it is answered and nothing changes."""
     ref: str | None = None
     try:
@@ -123,6 +96,9 @@ async def handle(live: Live, connection: Connection, text: str | None) -> None:
             ref = ref_of(text)
             raise
         ref = message.ref
+        kind = COUNTED.get(type(message))
+        if kind is not None:
+            live.hall.limiter.check(kind, address, connection.guest)
         if connection not in live.connections and not isinstance(message, wire.Hello):
             raise Malformed("error-hello-first")
         for attempt in range(ATTEMPTS):
@@ -134,9 +110,13 @@ async def handle(live: Live, connection: Connection, text: str | None) -> None:
                     raise
     except TradewindsError as error:
         connection.send(refused(error, ref, live.seq))
-    except Exception:
-        log.exception("a message at table %s", live.match.id)
-        connection.send(refused(ServerError("error-internal"), ref, live.seq))
+    except Exception as error:
+        known = known_outside(error)
+        if known is None:
+            log.exception("a message at table %s", live.match.id)
+        else:
+            log.error("a message at table %s: %r", live.match.id, error)
+        connection.send(refused(known or ServerError("error-internal"), ref, live.seq))
 
 
 async def refuse_all(socket: WebSocket[Any, Any, Any], error: TradewindsError, code: int) -> None:
@@ -144,51 +124,85 @@ async def refuse_all(socket: WebSocket[Any, Any, Any], error: TradewindsError, c
     await socket.close(code, error.key)
 
 
-@websocket("/api/tables/{table:str}/ws")
+def check_room(hall: Hall, address: str, guest: str) -> None:
+    """Whether one more socket may be opened."""
+    hall.limiter.check("socket", address, guest)
+    most, open_now = hall.settings, hall.sockets
+    if open_now[f"guest {guest}"] >= most.sockets_per_guest:
+        raise TooFast("error-too-many-connections", {"most": most.sockets_per_guest})
+    if open_now[address] >= most.sockets_per_address or open_now.all >= most.sockets:
+        raise Busy("error-busy")
+
+
+async def listen(socket: WebSocket[Any, Any, Any], live: Live, connection: Connection) -> None:
+    """Take messages until the connection ends or is abused."""
+    hall, state = live.hall, socket.scope["state"]
+    address, guest = state["address"], connection.guest
+    excess = 0
+    while True:
+        try:
+            async with asyncio.timeout(None if connection in live.connections else hall.settings.hello_timeout):
+                event = await socket.receive()
+        except TimeoutError:
+            await socket.close(CLOSE_ABUSE, "error-hello-first")
+            return
+        if event["type"] != "websocket.receive":
+            return
+        if not hall.limiter.wait("message", address, guest):
+            excess = 0
+            await handle(live, connection, address, event.get("text"))
+            continue
+        excess += 1
+        if excess > MOST_EXCESS:
+            await socket.close(CLOSE_ABUSE, "error-too-fast")
+            return
+        connection.send(refused(TooFast("error-too-fast", {"seconds": 1}), ref_of(event.get("text") or ""), live.seq))
+
+
+@websocket("/api/tables/{table:str}/ws", middleware=[guests.middleware])
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     hall: Hall = socket.app.state.hall
-    guest: str = socket.scope["state"]["guest"]
+    state = socket.scope["state"]
+    guest, address, line = state["guest"], state["address"], state.get("line") or NO_LINE
     await socket.accept()
-    if not same_origin(socket, hall.settings.origins):
+    if not same_origin(socket.scope, hall.settings.origins):
         await refuse_all(socket, ServerError("error-foreign-page"), CLOSE_FOREIGN)
         return
-    if hall.sockets.get(guest, 0) >= hall.settings.connections_per_guest:
-        error = TooFast("error-too-many-connections", {"most": hall.settings.connections_per_guest})
+    whose = (f"guest {guest}", address)
+    try:
+        check_room(hall, address, guest)
+        if check_id(table) not in hall.lives:
+            hall.limiter.check("load", address, guest)
+    except (TooFast, Busy) as error:
         await refuse_all(socket, error, CLOSE_ABUSE)
         return
-    try:
-        live = await hall.find(table)
     except TradewindsError as error:
         await refuse_all(socket, error, CLOSE_NO_TABLE)
         return
-    connection = Connection(guest)
-    live.sockets += 1
-    hall.sockets[guest] = hall.sockets.get(guest, 0) + 1
-    sending = asyncio.create_task(sender(socket, connection))
-    bucket = Bucket(hall.settings.message_rate, hall.settings.message_burst)
-    excess = 0
+    hall.sockets.add(*whose)
+    connection = Connection(guest, address, hall.ledger, hall.settings.held_per_socket, line.abort)
+    live: Live | None = None
+    sending: asyncio.Task[None] | None = None
     try:
-        while True:
-            event = await socket.receive()
-            if event["type"] != "websocket.receive":
-                break
-            if bucket.take():
-                excess = 0
-                await handle(live, connection, event.get("text"))
-                continue
-            excess += 1
-            if excess > hall.settings.message_burst:
-                await socket.close(CLOSE_ABUSE, "error-too-fast")
-                break
-            connection.send(
-                refused(TooFast("error-too-fast", {"seconds": 1}), ref_of(event.get("text") or ""), live.seq)
-            )
+        live = await hall.find(table)
+        live.sockets += 1
+        sending = asyncio.create_task(sender(socket, connection, line))
+        await listen(socket, live, connection)
+    except TradewindsError as error:
+        await refuse_all(socket, error, CLOSE_NO_TABLE)
     except WebSocketDisconnect:
         pass
+    except Exception as error:
+        known = known_outside(error)
+        if known is None:
+            raise
+        log.error("table %s: %r", table, error)
+        await refuse_all(socket, known, CLOSE_BUSY)
     finally:
-        sending.cancel()
-        live.sockets -= 1
-        hall.sockets[guest] -= 1
-        if not hall.sockets[guest]:
-            del hall.sockets[guest]
-        live.gone(connection)
+        connection.close()
+        hall.sockets.remove(*whose)
+        if sending is not None:
+            sending.cancel()
+        if live is not None:
+            live.sockets -= 1
+            live.gone(connection)

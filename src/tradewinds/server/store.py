@@ -35,6 +35,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tradewinds.kernel.errors import TradewindsError
+from tradewinds.server.ownership import keep_private
 
 log = logging.getLogger("tradewinds.server")
 
@@ -163,6 +164,7 @@ def connect(given: str) -> AsyncEngine:
     url = database_url(given)
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True)
+    keep_private(str(make_url(url).database))
     engine = create_async_engine(url)
 
     @event.listens_for(engine.sync_engine, "connect")

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from tradewinds.kernel.game import OptionValue
+from tradewinds.kernel.game import OptionKind, OptionValue
 
 CHAT_LENGTH = 500
 NAME_LENGTH = 40
@@ -17,6 +17,7 @@ LARGEST = 2**53 - 1
 
 Ref = Annotated[str, Meta(pattern=r"^[\x20-\x7e]{1,64}$", description="made by the client, echoed in the answer")]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 Sequence = Annotated[int, Meta(ge=0, le=LARGEST)]
 Language = Literal["en", "zh-Hant", "hu"]
 Status = Literal["open", "running", "finished"]
@@ -78,12 +79,23 @@ class ErrorAnswer(Struct):
     error: ErrorBody
 
 
+class OptionNeed(Struct):
+    value: OptionValue
+    option: str
+    """Must be on where the option has this value."""
+
+
 class OptionInfo(Struct):
     id: str
     values: list[OptionValue]
     default: OptionValue
     rule: str
     integer: bool
+    kind: OptionKind
+    """`rule_seats`: its number is how many seats the rules themselves play."""
+    needs: list[OptionNeed]
+    bars: list[str]
+    """Must be off where the option is not at its default."""
 
 
 class GameInfo(Struct):
@@ -205,10 +217,19 @@ class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
 
 
 class Play(Struct, tag_field="t", tag="play", forbid_unknown_fields=True):
+    """A whole answer: all its steps in `actions`, or a single one in `action`."""
+
     ref: Ref
     seq: Sequence
     seat: SeatNumber
-    action: Annotated[str, Meta(min_length=1, max_length=200)]
+    action: ActionText | UnsetType = UNSET
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=200)] | UnsetType = UNSET
+
+    def steps(self) -> list[str]:
+        """Empty if the message does not say what is played, or says it twice."""
+        if isinstance(self.action, UnsetType):
+            return [] if isinstance(self.actions, UnsetType) else self.actions
+        return [self.action] if isinstance(self.actions, UnsetType) else []
 
 
 class TakeBack(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
@@ -327,6 +348,8 @@ class RefusedMessage(Struct, tag_field="t", tag="refused"):
 
 
 class RewoundMessage(Struct, tag_field="t", tag="rewound"):
+    by: int | None
+    """The seat whose answer was taken back."""
     seq: int
     facts_to: int
 
@@ -350,6 +373,13 @@ class DeclinedMessage(Struct, tag_field="t", tag="declined"):
     seat: int
 
 
+class LapsedMessage(Struct, tag_field="t", tag="lapsed"):
+    """The table has moved on before everybody agreed: the request is gone."""
+
+    what: str
+    by: int
+
+
 class HintMessage(Struct, tag_field="t", tag="hint"):
     ref: str
     seat: int
@@ -367,5 +397,6 @@ ServerMessage = (
     | ChatMessage
     | RequestsMessage
     | DeclinedMessage
+    | LapsedMessage
     | HintMessage
 )

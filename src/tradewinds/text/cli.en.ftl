@@ -78,8 +78,9 @@ cli-scenario-ok = { $id }: passed
 # $id = id of the scenario, $file = its file
 cli-scenario-failed = { $id }: FAILED ({ $file })
 # $reason = what is wrong, in technical words
-cli-scenario-yaml = This is not YAML that can be read: { $reason }
 cli-scenario-form = A step of the scenario does not have the form it should have: { $reason }
+# $id = id of the scenario, $other = another file
+cli-scenario-twice = { $other } has the same id, { $id }.
 # $what = broken invariants, in technical words
 cli-scenario-broken = The end position is impossible: { $what }
 # $n = scenarios run, $failed = how many failed

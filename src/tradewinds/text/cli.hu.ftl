@@ -78,8 +78,9 @@ cli-scenario-ok = { $id }: rendben
 # $id = a jelenet azonosítója, $file = a fájlja
 cli-scenario-failed = { $id }: HIBÁS ({ $file })
 # $reason = a hiba, szakszavakkal
-cli-scenario-yaml = Ez nem olvasható YAML: { $reason }
 cli-scenario-form = A jelenet egyik lépése nem olyan alakú, amilyennek lennie kell: { $reason }
+# $id = a forgatókönyv azonosítója, $other = egy másik fájl
+cli-scenario-twice = { $other } azonosítója ugyanez: { $id }.
 # $what = sérült változatlanságok, szakszavakkal
 cli-scenario-broken = A végállás lehetetlen: { $what }
 # $n = lefuttatott jelenetek, $failed = hány hibás

@@ -77,8 +77,9 @@ cli-scenario-ok = { $id }：通過
 # $id = 情境的 id，$file = 其檔案
 cli-scenario-failed = { $id }：失敗（{ $file }）
 # $reason = 技術性說明
-cli-scenario-yaml = 這不是能讀取的 YAML：{ $reason }
 cli-scenario-form = 情境中有一步的格式不對：{ $reason }
+# $id = 情境的 id，$other = 另一個檔案
+cli-scenario-twice = { $other } 有相同的 id：{ $id }。
 # $what = 被破壞的不變量，技術性說明
 cli-scenario-broken = 最終局面不可能存在：{ $what }
 # $n = 執行的情境數，$failed = 失敗數

@@ -36,12 +36,15 @@ error-not-text = The server takes text messages only.
 error-field-missing = The field “{ $field }” is missing.
 error-field-unknown = The field “{ $field }” is not known here.
 error-field-value = The field “{ $field }” has a value that is not possible.
+# $most = a number of characters
+error-text-long = The field “{ $field }” may have { $most } characters at most.
 # $expected, $got = kinds of values, in technical words
 error-field-type = The field “{ $field }” should be { $expected }, but is { $got }.
 # $most = how many characters
 error-too-long = The message is longer than { $most } characters.
 error-too-large = The message is too large.
 error-text-control = This text contains characters that cannot be shown.
+error-name-invisible = Nobody could see this name. Please choose one with letters.
 # $ref = the client's own number of the message
 error-ref-reused = Two different messages carry the same number ({ $ref }).
 error-hello-first = The first message must be “hello”.
@@ -56,6 +59,7 @@ error-not-your-seat = This is not your seat.
 error-not-seated = Only those who sit at the table can do this.
 error-host-only = Only the person who opened the table can do this.
 error-invite = This table is private: please use the invitation link.
+error-invite-second = A second seat at your screen needs the invitation link of this table.
 error-foreign-page = Another website tried to open this table. Please open it from its own page.
 
 ## Tables and seats
@@ -103,6 +107,8 @@ error-too-fast =
     }
 # $most = how many
 error-too-many-connections = You have this open { $most } times already. Please close another page first.
+# $most = how many at a time
+error-too-many-bot-tables = Bots are playing among themselves at { $most } of your tables already. Please wait until one of them has finished.
 error-not-saved = This could not be saved, so nothing was changed. Please try again.
 error-busy = The server is busy. Please try again in a moment.
 error-internal = Something went wrong on our side, and nothing was changed. Please try again.

@@ -36,12 +36,15 @@ error-not-text = A kiszolgáló csak szöveges üzeneteket fogad.
 error-field-missing = Hiányzik a(z) „{ $field }” mező.
 error-field-unknown = Itt nincs „{ $field }” mező.
 error-field-value = A(z) „{ $field }” mező értéke nem lehetséges.
+# $most = a number of characters
+error-text-long = A(z) „{ $field }” mező legfeljebb { $most } karakteres lehet.
 # $expected, $got = értékfajták, szakszóval
 error-field-type = A(z) „{ $field }” mező várt fajtája { $expected }, a kapotté { $got }.
 # $most = hány karakter
 error-too-long = Az üzenet hosszabb, mint { $most } karakter.
 error-too-large = Az üzenet túl nagy.
 error-text-control = A szövegben megjeleníthetetlen karakterek vannak.
+error-name-invisible = Ezt a nevet senki sem látná. Válassz olyat, amelyben betűk vannak.
 # $ref = az üzenet száma a kliensnél
 error-ref-reused = Két különböző üzenet viseli ugyanazt a számot ({ $ref }).
 error-hello-first = Az első üzenetnek „hello”-nak kell lennie.
@@ -56,6 +59,7 @@ error-not-your-seat = Ez nem a te helyed.
 error-not-seated = Ezt csak az teheti meg, aki az asztalnál ül.
 error-host-only = Ezt csak az teheti meg, aki az asztalt nyitotta.
 error-invite = Ez zártkörű asztal: használd a meghívó linkjét.
+error-invite-second = Ugyanennél a képernyőnél egy második helyhez az asztal meghívó linkje kell.
 error-foreign-page = Egy másik webhely próbálta megnyitni ezt az asztalt. Nyisd meg a saját oldaláról.
 
 ## Asztalok és helyek
@@ -103,6 +107,8 @@ error-too-fast =
     }
 # $most = hány
 error-too-many-connections = Ezt már { $most } helyen megnyitottad. Előbb zárj be egy másik oldalt.
+# $most = how many at a time
+error-too-many-bot-tables = Már { $most } asztalodon játszanak egymás között botok. Várd meg, amíg az egyik befejeződik.
 error-not-saved = Ezt nem sikerült elmenteni, ezért semmi sem változott. Próbáld újra.
 error-busy = A kiszolgáló most túlterhelt. Próbáld újra egy kis idő múlva.
 error-internal = Nálunk történt valami hiba, és semmi sem változott. Próbáld újra.

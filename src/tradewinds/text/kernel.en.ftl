@@ -57,6 +57,26 @@ error-record-illegal = Decision { $number } of the record, “{ $decision }”, 
 ## Scenarios
 
 error-scenario-form = This scenario cannot be read: { $reason }
+error-scenario-yaml = This is not YAML that can be read: { $reason }
+# $key = what stands there, $allowed = what may stand there
+error-scenario-key = A scenario has no field “{ $key }”. It has: { $allowed }.
+error-scenario-rule = There is no rule { $rule } in this game.
+# $stream = name of a chance, $left = list of outcomes
+error-scenario-unused = Scripted outcomes of “{ $stream }” were never used: { $left }.
+error-scenario-dry-setup = The scripted outcomes of “{ $stream }” did not suffice for the set-up. A last outcome “...” leaves the rest to the seed.
+error-scenario-dry = Step { $step }: the scripted outcomes of “{ $stream }” have run out. A last outcome “...” leaves the rest to the seed.
+error-scenario-script-setup = The set-up cannot go as scripted: { $reason }
+error-scenario-script = Step { $step }: this cannot go as scripted: { $reason }
+error-scenario-step-key = Step { $step }: “{ $key }” is not known here. Known: { $allowed }.
+error-scenario-step-rule = Step { $step }: there is no rule { $rule } in this game.
+# $field = name of a field, $given = what stands there, $form = what it should look like
+error-scenario-step-form = Step { $step }: “{ $field }” should look like { $form }, not { $given }.
+error-scenario-seat = Step { $step }: there is no seat { $seat }; seats go from 0 to { $last }.
+# $kind = kind of a fact
+error-scenario-kind = Step { $step }: no fact of this game is called “{ $kind }”.
+error-scenario-until = Step { $step }: “until” stops what runs by itself, so it follows an action or another “until”.
+# $expected = what must not have been told, $found = what was told
+error-scenario-no-fact = Step { $step }: this should not have happened: { $expected }. Told: { $found }.
 error-scenario-stream = There is no chance called “{ $stream }” in this game. There are: { $streams }.
 error-scenario-outcome = “{ $outcome }” cannot come from “{ $stream }”. Possible: { $allowed }.
 error-scenario-place = “{ $field }” has no place { $place }.

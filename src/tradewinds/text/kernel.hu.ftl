@@ -57,6 +57,26 @@ error-record-illegal = A jegyzőkönyv egyik döntése (sorszáma { $number }, �
 ## Forgatókönyvek
 
 error-scenario-form = Ez a forgatókönyv olvashatatlan: { $reason }
+error-scenario-yaml = Ez nem olvasható YAML: { $reason }
+# $key = ami ott áll, $allowed = ami állhat ott
+error-scenario-key = Forgatókönyvnek nincs „{ $key }” mezője. Mezői: { $allowed }.
+error-scenario-rule = Ebben a játékban nincs { $rule } szabály.
+# $stream = egy véletlen neve, $left = kimenetelek listája
+error-scenario-unused = „{ $stream }” előírt kimeneteleit semmi sem használta fel: { $left }.
+error-scenario-dry-setup = „{ $stream }” előírt kimenetelei nem voltak elegendők az előkészületekhez. Egy utolsó „...” a többit a magra bízza.
+error-scenario-dry = { $step }. lépés: „{ $stream }” előírt kimenetelei elfogytak. Egy utolsó „...” a többit a magra bízza.
+error-scenario-script-setup = Az előkészületek nem mehetnek végbe az előírás szerint: { $reason }
+error-scenario-script = { $step }. lépés: ez nem mehet végbe az előírás szerint: { $reason }
+error-scenario-step-key = { $step }. lépés: „{ $key }” itt ismeretlen. Ismert: { $allowed }.
+error-scenario-step-rule = { $step }. lépés: ebben a játékban nincs { $rule } szabály.
+# $field = mező neve, $given = ami ott áll, $form = amilyennek lennie kellene
+error-scenario-step-form = { $step }. lépés: „{ $field }” alakja { $form } legyen, ne { $given }.
+error-scenario-seat = { $step }. lépés: nincs { $seat }. hely; a helyek számozása 0 és { $last } közé esik.
+# $kind = tényfajta
+error-scenario-kind = { $step }. lépés: ennek a játéknak nincs „{ $kind }” nevű ténye.
+error-scenario-until = { $step }. lépés: az „until” azt állítja meg, ami magától fut, ezért lépés vagy másik „until” után állhat.
+# $expected = ami nem történhetett meg, $found = ami elhangzott
+error-scenario-no-fact = { $step }. lépés: ennek nem lett volna szabad megtörténnie: { $expected }. Elhangzott: { $found }.
 error-scenario-stream = Ebben a játékban nincs ilyen véletlen: „{ $stream }”. Ezek vannak: { $streams }.
 error-scenario-outcome = Ez az eredmény („{ $outcome }”) innen nem jöhet: „{ $stream }”. Lehetséges: { $allowed }.
 error-scenario-place = Ebben a listában („{ $field }”) nincs ilyen hely: { $place }.

@@ -57,6 +57,26 @@ error-record-illegal = 紀錄中編號 { $number } 的決定「{ $decision }」�
 ## 情境
 
 error-scenario-form = 這個情境無法讀取：{ $reason }
+error-scenario-yaml = 這不是可讀取的 YAML：{ $reason }
+# $key = 所寫的內容，$allowed = 可用的內容
+error-scenario-key = 情境沒有「{ $key }」欄位。可用欄位：{ $allowed }。
+error-scenario-rule = 本遊戲沒有規則 { $rule }。
+# $stream = 隨機來源名稱，$left = 結果清單
+error-scenario-unused = 「{ $stream }」預定的結果從未使用：{ $left }。
+error-scenario-dry-setup = 「{ $stream }」預定的結果不足以完成設置。最後加上「...」即可將其餘交給種子。
+error-scenario-dry = 第 { $step } 步：「{ $stream }」預定的結果已用完。最後加上「...」即可將其餘交給種子。
+error-scenario-script-setup = 設置無法照預定進行：{ $reason }
+error-scenario-script = 第 { $step } 步：無法照預定進行：{ $reason }
+error-scenario-step-key = 第 { $step } 步：這裡沒有「{ $key }」。可用：{ $allowed }。
+error-scenario-step-rule = 第 { $step } 步：本遊戲沒有規則 { $rule }。
+# $field = 欄位名稱，$given = 所寫的內容，$form = 應有的形式
+error-scenario-step-form = 第 { $step } 步：「{ $field }」應寫成 { $form }，而不是 { $given }。
+error-scenario-seat = 第 { $step } 步：沒有座位 { $seat }；座位從 0 到 { $last }。
+# $kind = 事實的種類
+error-scenario-kind = 第 { $step } 步：本遊戲沒有名為「{ $kind }」的事實。
+error-scenario-until = 第 { $step } 步：「until」用來停住自動進行的部分，必須跟在行動或另一個「until」之後。
+# $expected = 不該發生的事，$found = 已發生的事
+error-scenario-no-fact = 第 { $step } 步：這不該發生：{ $expected }。實際：{ $found }。
 error-scenario-stream = 這款遊戲沒有名為「{ $stream }」的隨機來源。現有：{ $streams }。
 error-scenario-outcome = 「{ $stream }」不會出現「{ $outcome }」。可能的結果：{ $allowed }。
 error-scenario-place = 「{ $field }」裡沒有第 { $place } 個位置。

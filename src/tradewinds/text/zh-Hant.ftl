@@ -36,12 +36,15 @@ error-not-text = 伺服器只接受文字訊息。
 error-field-missing = 缺少欄位「{ $field }」。
 error-field-unknown = 這裡沒有「{ $field }」這個欄位。
 error-field-value = 欄位「{ $field }」的值不可能。
+# $most = a number of characters
+error-text-long = 「{ $field }」最多只能有 { $most } 個字元。
 # $expected、$got = 值的種類（技術用語）
 error-field-type = 欄位「{ $field }」應為 { $expected }，實際卻是 { $got }。
 # $most = 字元數
 error-too-long = 訊息超過 { $most } 個字元。
 error-too-large = 訊息太大了。
 error-text-control = 這段文字含有無法顯示的字元。
+error-name-invisible = 這個名字沒有人看得見，請換一個有文字的名字。
 # $ref = 用戶端給訊息的編號
 error-ref-reused = 兩則不同的訊息使用了同一個編號（{ $ref }）。
 error-hello-first = 第一則訊息必須是「hello」。
@@ -56,6 +59,7 @@ error-not-your-seat = 這不是你的座位。
 error-not-seated = 只有入座的人才能這麼做。
 error-host-only = 只有開桌的人才能這麼做。
 error-invite = 這是私人牌桌：請使用邀請連結。
+error-invite-second = 要在同一個螢幕前再坐一個位子，需要這張桌子的邀請連結。
 error-foreign-page = 有其他網站嘗試開啟這張桌子。請從本站的頁面開啟。
 
 ## 牌桌與座位
@@ -103,6 +107,8 @@ error-too-fast =
     }
 # $most = 數目
 error-too-many-connections = 你已經開啟了 { $most } 個連線，請先關閉其他頁面。
+# $most = how many at a time
+error-too-many-bot-tables = 你已經有 { $most } 張只有電腦在玩的桌子，請等其中一張結束。
 error-not-saved = 無法儲存，因此沒有任何改變。請再試一次。
 error-busy = 伺服器忙碌中，請稍後再試。
 error-internal = 我們這邊出了問題，沒有任何改變。請再試一次。

@@ -1,27 +1,35 @@
 /** The options of a game in the order a host thinks of them. */
 
-import type { OptionInfo, Value } from '../wire'
+import type { GameInfo, OptionInfo, Value } from '../wire'
 
 export type OptionGroup = 'expansions' | 'variants' | 'rulings'
-/** How many seats the rules themselves play. */
-export const RULE_SEATS = 'puertomas'
-
-export function groupOf(option: OptionInfo): OptionGroup {
-  if (option.id.startsWith('expansion_')) return 'expansions'
-  return /^[A-Z]+-R/.test(option.rule) ? 'rulings' : 'variants'
+const GROUPS: Record<OptionInfo['kind'], OptionGroup | null> = {
+  expansion: 'expansions',
+  variant: 'variants',
+  ruling: 'rulings',
+  rule_seats: null,
 }
 
-/** What an option needs: switching it on switches that on, too, and the other way round. */
-const NEEDS: Record<string, string> = {
-  expansion_festival_cards: 'expansion_festival',
-  achievement_draft: 'expansion_achievements',
-  opt_tailor_cap3: 'expansion_citizens',
-}
-export function withOption(chosen: Record<string, Value>, id: string, value: Value): Record<string, Value> {
+/** Null: it is asked where the seats are. */
+export const groupOf = (option: OptionInfo): OptionGroup | null => GROUPS[option.kind]
+/** The option that says how many seats the rules themselves play. */
+export const ruleSeats = (game: GameInfo | null | undefined): OptionInfo | null =>
+  game?.options.find((option) => option.kind === 'rule_seats') ?? null
+
+/** What a value needs is switched on with it; what needs something that is switched off goes back to its default. */
+export function withOption(
+  options: readonly OptionInfo[],
+  chosen: Record<string, Value>,
+  id: string,
+  value: Value,
+): Record<string, Value> {
   const next = { ...chosen, [id]: value }
-  const needed = NEEDS[id]
-  if (needed && value === true) next[needed] = true
-  if (value === false)
-    for (const [other, needs] of Object.entries(NEEDS)) if (needs === id && next[other] === true) next[other] = false
+  for (const need of options.find((option) => option.id === id)?.needs ?? [])
+    if (need.value === value)
+      next[need.option] ||= options.find((option) => option.id === need.option)?.values.find(Boolean) ?? true
+  if (!value)
+    for (const option of options)
+      if (option.needs.some((need) => need.option === id && need.value === next[option.id]))
+        next[option.id] = option.default
   return next
 }

@@ -1,6 +1,7 @@
 /** What a game gives to the shell: its drawing, and how its actions and facts are put in order and into words. */
 
 import type { Component } from 'svelte'
+import type { Vocabulary } from '../table/sentences'
 import type { Args, Fact, Option, Prompt, View } from '../wire'
 
 export type Translate = (id: string, args?: Args) => string
@@ -31,8 +32,7 @@ export interface DrawProps {
   facts: readonly Fact[]
 }
 export interface IconProps {
-  action: string
-  preview: Args | null
+  option: Option
   view: View
   prompt: Prompt
   seats: Seat[]
@@ -75,10 +75,10 @@ export interface GameModule {
   ScoreSheet: Component<ScoreProps>
   /** Legal actions in groups, most likely first; the label is a Fluent id. */
   groups: (prompt: Prompt, view: View) => { label: string; options: Option[] }[]
-  /** The words on a button. */
-  label: (action: string, told: Told) => string
-  /** What the button would change, in one sentence; empty when the label says it all. */
-  detail: (option: Option, prompt: Prompt, told: Told) => string
+  /** What the arguments of its messages are. */
+  vocabulary: Vocabulary
+  /** What there is to say about an answer beyond its words and what it would change: the rules of a building … */
+  help?: (action: string, t: Translate) => string | null
   /** The kind of the question that others are thinking about, as far as everybody can see it. */
   openQuestion: (view: View) => string | null
   /** A fact that opens a new chapter of the log: its line is a heading. */

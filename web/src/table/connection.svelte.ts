@@ -24,6 +24,7 @@ export class Connection {
   onrefused: (refusal: Refusal, wasPlay: boolean) => void = () => undefined
   onhint: (seat: number, action: string) => void = () => undefined
   ondeclined: (what: string, seat: number) => void = () => undefined
+  onlapsed: () => void = () => undefined
 
   readonly #id: string
   #socket: WebSocket | null = null
@@ -128,6 +129,9 @@ export class Connection {
       }
       case 'declined':
         this.ondeclined(message.what, message.seat)
+        break
+      case 'lapsed':
+        this.onlapsed()
         break
       case 'hint':
         this.onhint(message.seat, message.action)

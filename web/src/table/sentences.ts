@@ -1,9 +1,10 @@
 /**
- * Facts, questions and refusals in words: the twin of tradewinds/play/words.py, whose head says the rules that both
- * follow. Every argument is passed under its own name and, beside it, its words: ship → $ship_name, and so on.
+ * Facts, questions, actions and refusals in words: the twin of tradewinds/play/words.py, whose head says the rules that
+ * both follow. Every argument is passed under its own name and, beside it, its words: ship → $ship_name, and so on.
+ * What the arguments of a game are is in its vocabulary (games/<game>/game.gen.json), not here.
  */
 
-import type { Args, Fact, Prompt } from '../wire'
+import type { Args, Fact, Foretold, Note, Option, Prompt } from '../wire'
 
 /** One language: what there is to say, and saying it. `id.attribute` names an attribute. */
 export interface Speaker {
@@ -11,147 +12,161 @@ export interface Speaker {
   t: (id: string, args?: Args) => string
 }
 
-const SEATS = ['attacker', 'defender', 'winner', 'loser', 'captain', 'governor', 'player']
-/** Where the name of a thing stands. */
-const THINGS: Record<string, readonly string[]> = {
-  good: ['word-'],
-  there: ['word-'],
-  person: ['word-'],
-  what: ['word-'],
-  tile: ['word-tile-'],
-  building: ['building-'],
-  role: ['role-'],
-  place: ['word-place-', 'word-tile-', 'building-'],
-  source: ['word-source-', 'building-'],
-  goal: ['festival-'],
-  ability: ['ability-'],
-  symbol: ['symbol-'],
-  card: ['card-', 'treasure-', 'achievement-', 'tiebreak-tb'],
+/** What the arguments of a game's messages are: tradewinds/kernel/vocabulary.py. */
+export interface Vocabulary {
+  seats: readonly string[]
+  beyond: string
+  things: Readonly<Record<string, readonly string[]>>
+  numbered: Readonly<Record<string, string>>
+  classes: Readonly<Record<string, readonly unknown[]>>
+  amounts: readonly string[]
+  lists: Readonly<Record<string, string>>
+  counts: Readonly<Record<string, string>>
+  crews: Readonly<Record<string, { message: string; thing: string; letters: Readonly<Record<string, string>> }>>
+  joined: Readonly<Record<string, readonly string[]>>
+  secret: readonly string[]
+  actors: readonly string[]
+  targets: readonly string[]
+  done_to: Readonly<Record<string, string>>
+  own: string
+  said: Readonly<Record<string, readonly string[]>>
+  actions: Readonly<Record<string, readonly string[]>>
 }
-const AMOUNTS = ['coins', 'vp', 'workers', 'citizens']
-/** Of what sort the items of a list are. */
-const LISTS: Record<string, string> = {
-  winners: 'player',
-  waiting: 'player',
-  cards: 'card',
-  tiles: 'tile',
-  plantations: 'tile',
-  goods: 'good',
+
+/** Before the game is known. */
+export const NO_WORDS: Vocabulary = {
+  seats: ['player'],
+  beyond: '',
+  things: {},
+  numbered: {},
+  classes: {},
+  amounts: [],
+  lists: { winners: 'player', waiting: 'player' },
+  counts: {},
+  crews: {},
+  joined: {},
+  secret: [],
+  actors: [],
+  targets: [],
+  done_to: {},
+  own: '',
+  said: {},
+  actions: {},
 }
+
+const put = (form: string, id: string): string => form.replace('{}', id)
 
 export class Sentences {
   readonly #speak: Speaker
   readonly #names: readonly string[]
+  readonly #words: Vocabulary
 
   /** `names`: of the seats, in their order. */
-  constructor(speak: Speaker, names: readonly string[]) {
+  constructor(speak: Speaker, names: readonly string[], vocabulary: Vocabulary) {
     this.#speak = speak
     this.#names = names
+    this.#words = vocabulary
   }
 
-  /** A ship is called after its player; the one after the last seat is the Ghost Ship. */
-  ship(index: number, start = false): string {
-    return this.#names[index] ?? this.#speak.t(start ? 'word-ghost-start' : 'word-ghost')
+  /** What the player on a seat is called. */
+  seat(index: number, start = false): string {
+    return this.#names[index] ?? this.#speak.t(this.#words.beyond + (start ? '-start' : ''))
   }
   /** The name of a thing, null if it has none here. */
   thing(sort: string, id: string): string | null {
-    const form = (THINGS[sort] ?? []).find((one) => this.#speak.has(one + id))
-    return form === undefined ? null : this.#speak.t(form + id)
-  }
-  space(space: number): string {
-    const own = `word-space-${space}`
-    return this.#speak.has(own) ? this.#speak.t(own) : this.#speak.t('word-space', { n: space })
-  }
-  hold(hold: string): string {
-    const [good = '', n] = hold.split(' ')
-    return n ? this.#speak.t(`amount-${good}`, { n: Number(n) }) : this.#speak.t('word-empty')
+    const form = (this.#words.things[sort] ?? []).find((one) => this.#speak.has(put(one, id)))
+    return form === undefined ? null : this.#speak.t(put(form, id))
   }
   join(items: readonly string[]): string {
     return items.join(this.#speak.t('word-separator'))
   }
-  /** In some games a ship is a thing with spaces, not a player's. */
-  get #shipsAreThings(): boolean {
-    return this.#speak.has('word-ship')
-  }
   /** The name of what an argument of this sort tells; null if it has no name. */
   name(sort: string, value: unknown): string | null {
-    if (sort in THINGS) return this.thing(sort, String(value))
-    if ((sort === 'ship' || sort === 'other') && this.#shipsAreThings)
-      return typeof value === 'number' ? this.#speak.t('word-ship', { n: value }) : null
-    if (SEATS.includes(sort) || sort === 'ship') return this.ship(Number(value))
-    if (sort === 'space' || sort === 'from' || sort === 'to') return this.space(Number(value))
-    return null
+    if (sort in this.#words.things) return this.thing(sort, String(value))
+    if (typeof value !== 'number') return null
+    const message = this.#words.numbered[sort]
+    if (message !== undefined) {
+      const own = `${message}-${value}`
+      return this.#speak.has(own) ? this.#speak.t(own) : this.#speak.t(message, { n: value })
+    }
+    return this.#words.seats.includes(sort) ? this.seat(value) : null
   }
-  #listed(sort: string, items: readonly unknown[]): string {
-    return this.join(items.map((item) => this.name(sort, item) ?? String(item)))
-  }
-  /** Who works at a place: `ww`, `wc` … */
-  #crew(place: string, people: string): string {
-    const count = (kind: string): number => people.split(kind).length - 1
-    return this.#speak.t('word-people-at', {
-      place_name: this.name('place', place) ?? place,
-      workers: count('w'),
-      citizens: count('c'),
-    })
+  /** The names of the items of a list, or of the one thing, or of nothing. */
+  #namesIn(argument: string, value: unknown): string[] {
+    if (value === null || value === undefined) return []
+    const items: unknown[] = Array.isArray(value) ? value : [value]
+    const sort = Array.isArray(value) ? (this.#words.lists[argument] ?? '') : argument
+    return items.map((item) => this.name(sort, item) ?? String(item))
   }
 
   /** Arguments as messages want them: plain values, and beside them their words. */
   dress(args: Args): Args {
+    const words = this.#words
     const dressed: Args = {}
     for (const [name, value] of Object.entries(args)) {
       dressed[name] = Array.isArray(value) ? this.join(value.map(String)) : value
       if (Array.isArray(value)) {
-        if (name === 'holds') dressed[name] = this.join(value.map((hold) => this.hold(String(hold))))
-        else if (name === 'names') dressed[name] = this.#listed('player', value)
-        else if (name === 'spaces') dressed[name] = this.#listed('space', value)
-        else if (LISTS[name]) {
-          dressed[`${name}_names`] = this.#listed(LISTS[name], value)
+        if (name in words.lists) {
+          dressed[`${name}_names`] = this.join(this.#namesIn(name, value))
           dressed[`${name}_count`] = value.length
         }
       } else if (typeof value === 'object' && value !== null) {
         const entries = Object.entries(value as Record<string, unknown>)
-        if (name === 'goods') {
-          dressed['goods_names'] = this.join(entries.map(([good, n]) => this.#speak.t(`amount-${good}`, { n })))
-          dressed['goods_count'] = entries.reduce((sum, [, n]) => sum + Number(n), 0)
-        } else if (name === 'people') {
-          dressed['people_names'] = this.join(entries.map(([place, people]) => this.#crew(place, String(people))))
-          dressed['people_count'] = entries.reduce((sum, [, people]) => sum + String(people).length, 0)
+        const message = words.counts[name]
+        const crew = words.crews[name]
+        if (message !== undefined) {
+          dressed[`${name}_names`] = this.join(entries.map(([thing, n]) => this.#speak.t(put(message, thing), { n })))
+          dressed[`${name}_count`] = entries.reduce((sum, [, n]) => sum + Number(n), 0)
+        } else if (crew !== undefined) {
+          const count = (letters: string): Args =>
+            Object.fromEntries(
+              Object.entries(crew.letters).map(([letter, called]) => [called, letters.split(letter).length - 1]),
+            )
+          dressed[`${name}_names`] = this.join(
+            entries.map(([thing, letters]) =>
+              this.#speak.t(crew.message, {
+                [`${crew.thing}_name`]: this.name(crew.thing, thing) ?? thing,
+                ...count(String(letters)),
+              }),
+            ),
+          )
+          dressed[`${name}_count`] = entries.reduce((sum, [, letters]) => sum + String(letters).length, 0)
         }
       } else if (value !== null && value !== undefined) {
-        if (AMOUNTS.includes(name) && typeof value === 'number' && this.#speak.has(`amount-${name}`))
+        if (typeof value === 'number' && words.amounts.includes(name) && this.#speak.has(`amount-${name}`))
           dressed[`${name}_amount`] = this.#speak.t(`amount-${name}`, { n: value })
+        if (typeof value === 'number' && words.classes[name]) {
+          const [other, sorts] = words.classes[name] as [string, readonly string[]]
+          dressed[other] ??= sorts[value]
+        }
         const called = this.name(name, value)
         if (called !== null) dressed[`${name}_name`] = called
       }
     }
-    if ('goal' in args) {
-      const shown = (sort: string, items: unknown): string[] =>
-        (Array.isArray(items) ? items : items ? [items] : []).map((item) => this.name(sort, item) ?? String(item))
-      dressed['shown'] = this.join([
-        ...shown('tile', args['plantations']),
-        ...shown('good', args['goods']),
-        ...shown('building', args['building']),
-      ])
-    }
+    for (const [name, parts] of Object.entries(words.joined))
+      if (parts.every((part) => part in args))
+        dressed[name] = this.join(parts.flatMap((part) => this.#namesIn(part, args[part])))
     return dressed
   }
 
   /** A line of the log from the reader's side; null is a spectator. */
-  fact(fact: Fact, reader: number | null): string {
+  fact(fact: Fact | Foretold, reader: number | null): string {
+    const words = this.#words
     const { kind, args } = fact
     let key = `fact-${kind}`
-    if (!['card', 'cards', 'tile'].some((one) => one in args) && this.#speak.has(`${key}-unknown`)) key += '-unknown'
+    if (!words.secret.some((one) => one in args) && this.#speak.has(`${key}-unknown`)) key += '-unknown'
     const told = this.dress(args)
-    const first = (...names: string[]): number | null => {
+    const first = (names: readonly string[]): number | null => {
       const found = names.find((name) => name in args)
       return found === undefined ? null : Number(args[found])
     }
     let actor = fact.seat
-    let target = first('loser', 'defender')
-    if (kind === 'sabre') {
-      target = first('ship')
+    let target = first(words.targets)
+    const doneTo = words.done_to[kind]
+    if (doneTo !== undefined) {
+      target = first([doneTo])
       told['own'] = actor === target
-    } else actor = (this.#shipsAreThings ? first('winner', 'attacker') : first('winner', 'attacker', 'ship')) ?? actor
+    } else actor = first(words.actors) ?? actor
     let acts = reader !== null && reader === actor
     if ('winners' in args && 'scores' in args) {
       const winners = args['winners'] as number[]
@@ -160,7 +175,7 @@ export class Sentences {
       told['count'] = winners.length
       told['points'] = String(scores[winners[0] ?? 0]).replace('-', '−')
     }
-    if (actor >= 0) told['who'] = this.ship(actor, true)
+    if (actor >= 0) told['who'] = this.seat(actor, true)
     if (acts && this.#speak.has(`${key}.you`)) key += '.you'
     else if (reader !== null && reader === target && this.#speak.has(`${key}.against`)) key += '.against'
     return this.#speak.t(key, told)
@@ -177,14 +192,58 @@ export class Sentences {
   }
   /** What everybody else reads while these seats decide. */
   promptOther(kind: string, seats: readonly number[]): string {
-    return this.#speak.t(`prompt-${kind}-other`, { who: this.join(seats.map((seat) => this.ship(seat))) })
+    return this.#speak.t(`prompt-${kind}-other`, { who: this.join(seats.map((seat) => this.seat(seat))) })
   }
+  #asked(prompt: Prompt, seat: number | null): Args {
+    return { ...this.dress(prompt.args), own: prompt.args[this.#words.own] === seat }
+  }
+
+  /** The words on the button of `sail:17`; with the facts it would bring, or the kind of the question, they say more. */
+  action(action: string, facts: readonly Foretold[] = [], asked: string | null = null): string {
+    const [family, values] = this.#family(action)
+    let key = `action-${family}`
+    const called = this.#words.actions[family] ?? []
+    let args: Args = Object.fromEntries(
+      called.map((name, i) => [name, /^[0-9]+$/.test(values[i] ?? '') ? Number(values[i]) : values[i]]),
+    )
+    if (asked !== null && this.#speak.has(`${key}.${asked}`)) key += `.${asked}`
+    else if (facts[0] && this.#speak.has(`${key}.full`)) {
+      key += '.full'
+      args = { ...facts[0].args, ...args }
+    }
+    return this.#speak.t(key, this.dress(args))
+  }
+  /** What the action would change, for the seat that reads it on the button. */
+  effects({ action, facts, notes }: Option, seat: number | null): string[] {
+    const [family, values] = this.#family(action)
+    const said = [`action-${family}`, ...notes.map((note) => note.key)].flatMap((key) => this.#words.said[key] ?? [])
+    const rest = values.length > 0 || this.#speak.has(`action-${family}.full`) ? facts.slice(1) : facts
+    return [
+      ...notes.map((note) => this.note(note)),
+      ...rest.filter((fact) => !said.includes(fact.kind)).map((fact) => this.fact(fact, seat)),
+    ]
+  }
+  /** All there is to say about an answer beyond its label, for one line. */
+  detail(option: Option, seat: number | null, help: string | null = null): string {
+    const lines = this.effects(option, seat)
+    const notes = lines.splice(0, option.notes.length)
+    return [...(help ? [help] : []), ...(notes.length ? [this.join(notes)] : []), ...lines].join(' · ')
+  }
+  note({ key, args }: Note): string {
+    return this.#speak.t(key, this.dress(args))
+  }
+  /** Of the parts between the colons as many as possible make the id of the message, the others are values. */
+  #family(action: string): [string, string[]] {
+    const parts = action.split(':')
+    for (let size = parts.length; size > 0; size--) {
+      const family = parts.slice(0, size).join('-')
+      if (this.#speak.has(`action-${family}`)) return [family, parts.slice(size)]
+    }
+    return [parts[0] ?? '', parts.slice(1)]
+  }
+
   /** Why not, or what is wrong. */
   reason(key: string, args: Args): string {
     return this.#speak.t(key, this.dress(args))
-  }
-
-  #asked(prompt: Prompt, seat: number | null): Args {
-    return { ...this.dress(prompt.args), own: prompt.args['ship'] === seat }
   }
 }

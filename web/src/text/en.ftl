@@ -237,6 +237,7 @@ request-bot = { $by } suggests that a bot plays for { $name } until they are bac
 request-waiting = Waiting for { $names }.
 # $name = the person
 request-declined = { $name } would rather not.
+request-lapsed = The table has moved on: the request to take back is void.
 seat-away = { $name } seems to be away.
 ask-bot = Let a bot play for now
 bot-plays-for-you = A bot has been playing for { $name }.

@@ -225,6 +225,7 @@ request-bot = { $by } azt javasolja, hogy amíg { $name } vissza nem jön, bot j
 request-waiting = Válaszra várunk: { $names }.
 # $name = a személy
 request-declined = { $name } inkább nem szeretné.
+request-lapsed = A játék továbbment: a visszavonási kérés érvényét vesztette.
 seat-away = Úgy tűnik, { $name } nincs itt.
 ask-bot = Addig játsszon egy bot
 bot-plays-for-you = { $name } helyett eddig egy bot játszott.

@@ -221,6 +221,7 @@ request-bot = { $by } 建議在 { $name } 回來之前由電腦代打。
 request-waiting = 等待 { $names } 回覆。
 # $name = 那個人
 request-declined = { $name } 不太願意。
+request-lapsed = 這一桌已經繼續進行，收回的請求失效了。
 seat-away = { $name } 似乎不在。
 ask-bot = 暫時由電腦代打
 bot-plays-for-you = 電腦正在替 { $name } 代打。

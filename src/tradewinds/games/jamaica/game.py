@@ -7,10 +7,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from tradewinds.games.jamaica import hidden, scoring
+from tradewinds.games.jamaica import hidden, reading, scoring
 from tradewinds.games.jamaica.actions import ACTIONS
 from tradewinds.games.jamaica.bots import Mate
 from tradewinds.games.jamaica.components import CARDS, COMBAT_FACES, OPTIONS
+from tradewinds.games.jamaica.content import content
 from tradewinds.games.jamaica.match import Jamaica
 from tradewinds.games.jamaica.plain import read_plain, treasure_names
 from tradewinds.games.jamaica.prompts import prompt
@@ -18,6 +19,7 @@ from tradewinds.games.jamaica.reasons import REASONS
 from tradewinds.games.jamaica.setup import make_options
 from tradewinds.games.jamaica.state import STREAMS
 from tradewinds.games.jamaica.view import view
+from tradewinds.games.jamaica.wording import VOCABULARY
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.game import Game, Option, OptionValue
 from tradewinds.kernel.plain import Reader
@@ -80,5 +82,10 @@ GAME: Final = Game(
     prompt=prompt,
     determinize=_determinize,
     breakdown=_breakdown,
+    vocabulary=VOCABULARY,
+    home="tradewinds.games.jamaica",
+    reading=reading,
+    content=content,
     bots={"mate": Mate},
+    synonyms={"powder": "gunpowder"},
 )

@@ -163,8 +163,6 @@ def read_ship(s: JamaicaState, index: int, r: Reader) -> None:
         if text == "-":
             continue
         words = text.split()
-        if len(words) == 2 and words[0] == "powder":
-            words[0] = "gunpowder"
         if len(words) != 2 or words[0] not in GOODS[1:] or words[1] not in ("1", "2", "3", "4", "5", "6"):
             raise r.wrong("holds", text)
         ship.good[h] = GOODS.index(words[0])

@@ -9,7 +9,6 @@ from typing import cast
 from tradewinds.games.jamaica.actions import (
     ATTACK,
     CARD,
-    DAY_DIE,
     EMPTY_HOLD,
     LOOT_HOLD,
     LOOT_NOTHING,
@@ -34,7 +33,6 @@ from tradewinds.games.jamaica.components import (
     KIND_LAIR,
     LADY_BETH,
     SYMBOLS,
-    TREASURES,
 )
 from tradewinds.games.jamaica.match import Jamaica
 from tradewinds.games.jamaica.phases import loot, move, settle
@@ -43,7 +41,7 @@ from tradewinds.games.jamaica.plain import PARTS
 from tradewinds.games.jamaica.refusals import decision, rule_of
 from tradewinds.games.jamaica.state import ATTACK_POWDER, LAIR_INDEX, SABRE_1
 from tradewinds.kernel.errors import IllegalAction
-from tradewinds.kernel.game import Prompt
+from tradewinds.kernel.game import Note, Prompt
 from tradewinds.kernel.state import Buffer, Frame, State
 
 
@@ -59,7 +57,7 @@ def prompt(state: State, seat: int) -> Prompt | None:
         kind=kind,
         rule=rule_of(s),
         args=arguments(s, kind, frame, seat),
-        options=[(action, preview(s, kind, frame, seat, action)) for action in legal],
+        options=[(action, notes(s, kind, frame, seat, action)) for action in legal],
         dimmed=dimmed(s, kind, seat),
     )
 
@@ -113,101 +111,70 @@ def arguments(s: Jamaica, kind: str, frame: Frame, seat: int) -> dict[str, objec
     return args
 
 
-def preview(s: Jamaica, kind: str, frame: Frame, seat: int, action: int) -> dict[str, object]:
-    if kind == "place_dice":
-        day = action - DAY_DIE + 1
-        return {"day": day, "night": int(s.die_1 + s.die_2) - day}
+def notes(s: Jamaica, kind: str, frame: Frame, seat: int, action: int) -> list[Note]:
+    """What an answer would mean, as far as the facts that it is sure to bring do not say it; most important first."""
     if kind == "choose_card":
-        card = action - CARD
-        return {
-            "day": SYMBOLS[CARD_SYMBOL[2 * card]],
-            "day_die": int(s.day),
-            "night": SYMBOLS[CARD_SYMBOL[2 * card + 1]],
-            "night_die": int(s.night),
-        }
-    if kind == "load":
-        return {"hold": action - LOAD_ACTION + 1, "good": GOODS[frame.what], "n": int(frame.n)}
-    if kind == "empty":
-        ship = s.ships[seat]
-        h = action - EMPTY_HOLD
-        return {
-            "hold": h + 1,
-            "good": GOODS[ship.good[h]],
-            "amount": int(ship.amount[h]),
-            "load_good": GOODS[frame.what],
-            "load_n": int(frame.n),
-        }
+        card = 2 * (action - CARD)
+        return [
+            ("preview-day", {"symbol": SYMBOLS[CARD_SYMBOL[card]], "die": int(s.day)}),
+            ("preview-night", {"symbol": SYMBOLS[CARD_SYMBOL[card + 1]], "die": int(s.night)}),
+        ]
     if kind == "sail":
-        return stop_preview(s, int(frame.seat), action - SAIL_ACTION, frame)
+        return of_stop(s, int(frame.seat), action - SAIL_ACTION, frame)
     if kind == "retreat":
-        return stop_preview(s, int(frame.seat), action - RETREAT_ACTION, None)
+        return of_stop(s, int(frame.seat), action - RETREAT_ACTION, None)
     if kind == "attack":
-        target = s.ships[action - ATTACK]
-        return {"ship": action - ATTACK, "gunpowder": int(target.total(GUNPOWDER))}
+        return [("preview-gunpowder", {"n": int(s.ships[action - ATTACK].total(GUNPOWDER))})]
     if kind == "powder":
-        n = action - POWDER
-        bonus = 2 if s.ships[seat].powers & LADY_BETH else 0
-        return {"n": n, "strength_min": 2 + n + bonus, "strength_max": 10 + n + bonus}
-    if kind == "pay":
-        return pay_preview(s, frame, action)
-    if kind == "loot":
-        return loot_preview(s, action)
-    return {}
+        n = action - POWDER + (2 if s.ships[seat].powers & LADY_BETH else 0)
+        return [("preview-strength", {"min": 2 + n, "max": 10 + n})]
+    if kind == "pay" and action != PAY_SMALLEST:
+        rest = int(frame.n) - (action - PAY_ACTION) % 6 - 1
+        return [("preview-rest", {"n": rest, "good": GOODS[frame.what]})]
+    if kind == "loot" and LOOT_HOLD <= action < LOOT_POWER:
+        return of_looted_hold(s, action - LOOT_HOLD)
+    return []
 
 
-def stop_preview(s: Jamaica, who: int, space: int, frame: Frame | None) -> dict[str, object]:
-    """What stopping there means: the finish, a battle, the cost, a treasure, a shortage and where it would lead."""
+def of_stop(s: Jamaica, who: int, space: int, frame: Frame | None) -> list[Note]:
+    """Where a ship would stop: the finish, or first a battle, then a treasure, the cost, or where a shortage leads."""
     ship = s.ships[who]
-    finish = frame is not None and space == 0 and move.stops_at_finish(ship.space, ship.lap, frame.what, frame.n)
-    seen: dict[str, object] = {"space": space, "finish": finish}
-    if finish or space == 0:
-        return seen
+    if frame is not None and space == 0 and move.stops_at_finish(ship.space, ship.lap, frame.what, frame.n):
+        return [("preview-finish", {})]
+    if space == 0:
+        return [("preview-free", {})]
+    told: list[Note] = []
     others = [i for i, other in enumerate(s.ships) if i != who and other.space == space]
     if others:
-        seen["battle"] = others
+        told.append(("preview-battle", {"battle": others}))
     if KIND[space] == KIND_LAIR:
-        seen["treasure"] = bool((s.tokens >> LAIR_INDEX[space]) & 1)
-        return seen
+        there = (s.tokens >> LAIR_INDEX[space]) & 1
+        told.append(("preview-treasure" if there else "preview-no-treasure", {}))
+        return told
     if who >= s.players:
-        return seen
+        return told
     good, cost = int(COST_GOOD[space]), int(s.rules.costs[space])
-    have = int(ship.total(good))
-    seen.update(good=GOODS[good], cost=cost, can_pay=have >= cost)
-    if have < cost:
+    price: dict[str, object] = {"n": cost, "good": GOODS[good]}
+    if ship.total(good) >= cost:
+        told.append(("preview-cost", price))
+    else:
         gold = 0 if good == GOLD else int(ship.total(GOLD))
         food = 0 if good == FOOD else int(ship.total(FOOD))
         out = Buffer(8)
         settle.payable_behind(s, space, gold, food, out)
-        seen["shortage"] = [int(out.items[i]) - RETREAT_ACTION for i in range(int(out.n))]
-    return seen
+        back = [int(out.items[i]) - RETREAT_ACTION for i in range(int(out.n))]
+        told.append(("preview-shortage", {**price, "back": back}))
+    return told
 
 
-def pay_preview(s: Jamaica, frame: Frame, action: int) -> dict[str, object]:
-    if action == PAY_SMALLEST:
-        trial = s.copy()
-        settle.pay_smallest(trial, trial.frames[-1])
-        ship = trial.ships[frame.seat]
-        left = [f"{GOODS[ship.good[h]]} {ship.amount[h]}" if ship.good[h] else "-" for h in range(int(ship.holds()))]
-        return {"holds": left}
-    h, k = divmod(action - PAY_ACTION, 6)
-    return {"hold": h + 1, "n": k + 1, "good": GOODS[frame.what], "rest": int(frame.n) - k - 1}
-
-
-def loot_preview(s: Jamaica, action: int) -> dict[str, object]:
-    if LOOT_HOLD <= action < LOOT_POWER:
-        fight = s.fight()
-        loser = s.ships[loot.loser_of(fight)]
-        h = action - LOOT_HOLD
-        seen: dict[str, object] = {"hold": h + 1, "good": GOODS[loser.good[h]], "n": int(loser.amount[h])}
-        if fight.winner >= s.players:
-            seen["to_bank"] = loser.good[h] != GOLD
-        else:
-            ship = s.ships[fight.winner]
-            seen["must_empty"] = all(ship.good[i] for i in range(int(ship.holds())))
-        return seen
-    if LOOT_POWER <= action < LOOT_POWER + 4:
-        return {"card": TREASURES[action - LOOT_POWER]}
-    return {}
+def of_looted_hold(s: Jamaica, h: int) -> list[Note]:
+    """Whether the load needs a hold to be cleared, or goes to the bank."""
+    fight = s.fight()
+    loser = s.ships[loot.loser_of(fight)]
+    if fight.winner >= s.players:
+        return [("preview-bank", {})] if loser.good[h] != GOLD else []
+    ship = s.ships[fight.winner]
+    return [("preview-must-empty", {})] if all(ship.good[i] for i in range(int(ship.holds()))) else []
 
 
 def dimmed(s: Jamaica, kind: str, seat: int) -> list[tuple[int, IllegalAction]]:

@@ -4,23 +4,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Protocol
+from collections.abc import Mapping
 
 from tradewinds.games.jamaica.components import COST_GOOD, END_SCORE, GOODS, KIND, KINDS, NEXT, PIRATES, PREV, SPACES
 from tradewinds.games.jamaica.view import BattleView, JamaicaView, ShipView
 from tradewinds.kernel.game import OptionValue
+from tradewinds.kernel.reading import Name, Say
 
 AHEAD = 12
 """How far two dice carry a ship."""
-
-
-class Say(Protocol):
-    def __call__(self, key: str, /, **args: object) -> str: ...
-
-
-Name = Callable[[int], str]
-"""Of the ship with this number."""
 
 
 def seats(say: Say, players: int, options: Mapping[str, OptionValue]) -> list[str]:

@@ -9,10 +9,11 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import hidden, scoring
+from tradewinds.games.puertorico import hidden, reading, scoring
 from tradewinds.games.puertorico.actions import ACTIONS
 from tradewinds.games.puertorico.bots import Mate
 from tradewinds.games.puertorico.components import ABILITIES, ACHIEVEMENTS, GOODS, OPTIONS
+from tradewinds.games.puertorico.content import content
 from tradewinds.games.puertorico.festival import WIDTH
 from tradewinds.games.puertorico.match import PuertoRico
 from tradewinds.games.puertorico.plain import read_plain
@@ -21,47 +22,39 @@ from tradewinds.games.puertorico.reasons import REASONS
 from tradewinds.games.puertorico.setup import make_options, set_up_numbers
 from tradewinds.games.puertorico.state import STREAMS
 from tradewinds.games.puertorico.view import view
+from tradewinds.games.puertorico.wording import VOCABULARY
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.errors import BadOption
-from tradewinds.kernel.game import Game, Option, OptionValue
+from tradewinds.kernel.game import Game, Option, OptionKind, OptionValue
 from tradewinds.kernel.plain import Reader
 from tradewinds.kernel.state import State
 from tradewinds.kernel.vectors import vec
 
+KINDS: Final[dict[str, OptionKind]] = {
+    "module": "expansion",
+    "optional_rule": "variant",
+    "variant": "variant",
+    "ruling": "ruling",
+}
+
 
 def _option(row: Mapping[str, Any]) -> Option:
-    return Option(row["id"], tuple(row["values"]), row["default"], str(row["rule"]).split(",")[0].split("..")[0])
-
-
-DEFAULTS: Final[dict[str, OptionValue]] = {row["id"]: row["default"] for row in OPTIONS}
+    needed = row.get("requires", {})
+    if isinstance(needed, str):
+        needed = {value: needed for value in row["values"] if value != row["default"]}
+    return Option(
+        row["id"],
+        tuple(row["values"]),
+        row["default"],
+        str(row["rule"]).split(",")[0].split("..")[0],
+        kind="rule_seats" if row["id"] == "puertomas" else KINDS[row["kind"]],
+        needs=tuple(needed.items()),
+        bars=(row["forbidden_with"],) if "forbidden_with" in row else (),
+    )
 
 
 def _combination(players: int, options: Mapping[str, OptionValue]) -> None:
-    """Refuse what the rulebook does not allow together (`requires` and `forbidden_with` of options.yaml)."""
-    if options == DEFAULTS:
-        return
-    for row in OPTIONS:
-        value = options[row["id"]]
-        if value == row["default"]:
-            continue
-        needed = row.get("requires")
-        if isinstance(needed, Mapping):
-            needed = needed.get(value)
-        if needed and not options[needed]:
-            raise BadOption(
-                "error-option-requires",
-                {"option": row["id"], "needed": needed},
-                rule=_option(row).rule,
-                field=f"options.{row['id']}",
-            )
-        barred = row.get("forbidden_with")
-        if barred and options[barred]:
-            raise BadOption(
-                "error-option-forbidden",
-                {"option": row["id"], "other": barred},
-                rule=_option(row).rule,
-                field=f"options.{row['id']}",
-            )
+    """There must be a person at the table."""
     if int(options["puertomas"] or 0) >= players:
         raise BadOption(
             "error-option-no-person",
@@ -126,6 +119,10 @@ GAME: Final = Game(
     prompt=prompt,
     determinize=_determinize,
     breakdown=_breakdown,
+    vocabulary=VOCABULARY,
+    home="tradewinds.games.puertorico",
+    reading=reading,
+    content=content,
     bots={"mate": Mate},
     combination=_combination,
     rule_seats=_rule_seats,

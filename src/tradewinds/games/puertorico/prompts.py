@@ -14,7 +14,6 @@ from tradewinds.games.puertorico.actions import (
     OUTPOST,
     OVERPAY,
     PASS,
-    RAID,
     ROLE,
     SELECT,
     SELL,
@@ -26,16 +25,23 @@ from tradewinds.games.puertorico.actions import (
 from tradewinds.games.puertorico.automa import plantations
 from tradewinds.games.puertorico.board import capacity
 from tradewinds.games.puertorico.components import (
+    BUILDER,
+    BUILDERS_YARD,
     BUILDINGS,
     CAPTAIN,
+    CITY,
     COMMERCIAL,
+    COUNTRYSIDE,
     CRAFTSMAN,
     FIRST_BUILDING,
     GOODS,
+    HACIENDA,
     HARBOR,
+    HOSPITAL,
     KINDS,
     LARGE_MARKET,
     LIGHTHOUSE,
+    PLANTER,
     PRICE,
     PUBLISHING_HOUSE,
     RECRUITER,
@@ -45,6 +51,7 @@ from tradewinds.games.puertorico.components import (
     SMUGGLER,
     TILES,
     TRADER,
+    TRADING_SPACES,
 )
 from tradewinds.games.puertorico.match import PuertoRico
 from tradewinds.games.puertorico.phases import builder, trader
@@ -53,7 +60,7 @@ from tradewinds.games.puertorico.refusals import decision, rule_of
 from tradewinds.games.puertorico.state import FIRST_LOAD, FRAMES, Player, PuertoRicoState
 from tradewinds.games.puertorico.trade import carrying, fits
 from tradewinds.kernel.errors import IllegalAction
-from tradewinds.kernel.game import Prompt
+from tradewinds.kernel.game import Note, Prompt
 from tradewinds.kernel.state import Frame, State
 
 
@@ -69,7 +76,7 @@ def prompt(state: State, seat: int) -> Prompt | None:
         kind=kind,
         rule=rule_of(s, seat),
         args=arguments(s, kind, frame, seat),
-        options=[(action, preview(s, kind, seat, action)) for action in legal],
+        options=[(action, notes(s, seat, action)) for action in legal],
         dimmed=dimmed(s, kind, seat),
     )
 
@@ -106,34 +113,35 @@ def arguments(s: PuertoRicoState, kind: str, frame: Frame, seat: int) -> dict[st
     return {}
 
 
-def preview(s: PuertoRicoState, kind: str, seat: int, action: int) -> dict[str, object]:
+def notes(s: PuertoRicoState, seat: int, action: int) -> list[Note]:
+    """What an answer would mean, as far as the facts that it is sure to bring do not say it; most important first."""
     board = s.boards[seat]
     if ROLE <= action < PASS:
-        role = action - ROLE
-        return {"coins": int(s.role_coins[role]), "seats": role_preview(s, seat, role)}
+        return of_role(s, seat, action - ROLE)
     if BUILD <= action < OVERPAY:
-        return price_parts(s, seat, action - BUILD)
+        return of_price(s, seat, action - BUILD)
     if SELL <= action < OUTPOST:
-        parts = sale_parts(board, action - SELL, int(trader.privilege(s, seat)))
-        return {"coins": sum(parts.values()), "parts": parts}
+        gains = sale_parts(board, action - SELL, int(trader.privilege(s, seat)))
+        return [("preview-sale", {"coins": sum(gains.values())}), *parts("sale", gains)]
     if OUTPOST <= action < ZONING:
-        return {"coins": int(PRICE[action - OUTPOST] + trader.privilege(s, seat))}
+        return [("preview-sale", {"coins": int(PRICE[action - OUTPOST] + trader.privilege(s, seat))})]
     if LOAD <= action < WHARF_LOAD:
-        good, size = divmod(action - LOAD, 5)
-        return load_preview(s, seat, good, int(fits(s, good, board.goods[good])), size + SMALLEST_SHIP)
+        good = (action - LOAD) // 5
+        return of_load(s, seat, int(fits(s, good, board.goods[good])))
     if WHARF_LOAD <= action < WHARF_LOAD + KINDS:
-        good = action - WHARF_LOAD
-        return load_preview(s, seat, good, int(board.goods[good]), 0)
+        return of_load(s, seat, int(board.goods[action - WHARF_LOAD]))
     if TAKE <= action < TAKE + KINDS:
-        return {"own": int(board.tiles[action - TAKE])}
+        return [("preview-own", {"n": int(board.tiles[action - TAKE])})]
     if SELECT <= action < SELECT + len(BUILDINGS):
-        return {"cost": int(s.rules.costs[action - SELECT])}
+        return [("preview-cost", {"n": int(s.rules.costs[action - SELECT])})]
     if CAPTURE <= action < CAPTURE + SMUGGLER:
-        return {"coins": int(s.role_coins[action - CAPTURE])}
-    if RAID <= action < RAID + 20:
-        ship = next(i for i in range(3) if s.ship_size[i] == (action - RAID) // 4 + SMALLEST_SHIP)
-        return {"good": GOODS[s.ship_good[ship]], "n": (action - RAID) % 4}
-    return {}
+        return coins_on(s, action - CAPTURE)
+    return []
+
+
+def parts(what: str, numbers: dict[str, int]) -> list[Note]:
+    """Of what a number is made, if it is made of several."""
+    return [(f"preview-{what}-{name}", {"n": n}) for name, n in numbers.items()] if len(numbers) > 1 else []
 
 
 def sale_parts(board: Player, good: int, privilege: int) -> dict[str, int]:
@@ -146,47 +154,57 @@ def sale_parts(board: Player, good: int, privilege: int) -> dict[str, int]:
     return {"price": int(PRICE[good])} | {name: n for name, n in extras.items() if n}
 
 
-def price_parts(s: PuertoRicoState, seat: int, building: int) -> dict[str, object]:
-    """Printed cost, every discount by name, what is paid, and what the Hidden Market would have to cover."""
+def of_price(s: PuertoRicoState, seat: int, building: int) -> list[Note]:
+    """What is paid; the printed cost and every discount; then what the Hidden Market would have to cover."""
     board = s.boards[seat]
-    parts: dict[str, int] = {}
-    if seat == s.chooser:
-        parts["privilege"] = 2 if s.doubled() else 1
     flat = int(builder.flat_discount(s, seat))
-    if flat - parts.get("privilege", 0):
-        parts["forests"] = flat - parts.get("privilege", 0)
-    if builder.quarry_discount(board, building):
-        parts["quarries"] = int(builder.quarry_discount(board, building))
-    if s.rules.citizens and builder.notary_discount(board, SIZE[building]):
-        parts["notary"] = int(builder.notary_discount(board, SIZE[building]))
+    privilege = (2 if s.doubled() else 1) if seat == s.chooser else 0
+    discounts = {
+        "privilege": privilege,
+        "forests": flat - privilege,
+        "quarries": int(builder.quarry_discount(board, building)),
+        "notary": int(builder.notary_discount(board, SIZE[building])) if s.rules.citizens else 0,
+    }
     price = int(builder.price(s, board, building, flat))
-    seen: dict[str, object] = {"cost": int(s.rules.costs[building]), "discounts": parts, "price": price}
+    told: list[Note] = [("preview-price", {"n": price})]
+    if any(discounts.values()):
+        told.append(("preview-cost", {"n": int(s.rules.costs[building])}))
+        told += [(f"preview-discount-{name}", {"n": n}) for name, n in discounts.items() if n]
     if price > board.coins:
-        seen["missing"] = price - int(board.coins)
-    return seen
+        told.append(("preview-missing", {"n": price - int(board.coins)}))
+    return told
 
 
-def load_preview(s: PuertoRicoState, seat: int, good: int, n: int, ship: int) -> dict[str, object]:
+def of_load(s: PuertoRicoState, seat: int, n: int) -> list[Note]:
+    """The VP of a load and their parts, and the Lighthouse's coin."""
     board = s.boards[seat]
-    parts: dict[str, int] = {"crates": n}
+    points: dict[str, int] = {"crates": n}
     if seat == s.chooser and not board.flags & FIRST_LOAD:
-        parts["captain"] = 2 if s.doubled() else 1
+        points["captain"] = 2 if s.doubled() else 1
     if board.active(HARBOR):
-        parts["harbor"] = 1
-    seen: dict[str, object] = {"good": GOODS[good], "n": n, "vp": sum(parts.values()), "parts": parts}
+        points["harbor"] = 1
+    told: list[Note] = [("preview-load", {"vp": sum(points.values())}), *parts("load", points)]
     if s.rules.new_buildings and board.active(LIGHTHOUSE):
-        seen["coins"] = 1
-    if ship:
-        seen["ship"] = ship
-    return seen
+        told.append(("preview-load-coins", {"coins": 1}))
+    return told
 
 
-def role_preview(s: PuertoRicoState, chooser: int, role: int) -> list[dict[str, object]]:
-    """What each seat could get from this role now, as far as it is plain to see; in the order of the phase."""
+def coins_on(s: PuertoRicoState, role: int) -> list[Note]:
+    return [("preview-role-coins", {"coins": int(s.role_coins[role])})] if s.role_coins[role] else []
+
+
+def of_role(s: PuertoRicoState, chooser: int, role: int) -> list[Note]:
+    """The coins on the tile; then what each seat could get, as far as it is plain to see, in the order of the phase."""
+    told = coins_on(s, role)
     order = [int(s.seat_after(chooser, n)) for n in range(int(s.players))]
     privilege = 2 if s.rules.new_buildings and s.boards[chooser].active(PUBLISHING_HOUSE) else 1
-    rows: list[dict[str, object]] = []
-    if role == CRAFTSMAN:
+    if role == PLANTER:
+        for place, seat in enumerate(order):
+            told += of_planter(s, seat, place == 0)
+    elif role == BUILDER:
+        for place, seat in enumerate(order):
+            told += of_builder(s, seat, 0 if place else privilege, 0 if place else int(s.role_coins[role]))
+    elif role == CRAFTSMAN:
         left = [int(n) for n in s.supply]
         for seat in order:
             made: dict[str, int] = {}
@@ -195,13 +213,14 @@ def role_preview(s: PuertoRicoState, chooser: int, role: int) -> list[dict[str, 
                 left[k] -= n
                 if n:
                     made[GOODS[k]] = n
-            rows.append({"seat": seat, "goods": made})
+            told.append(("preview-role-goods", {"player": seat, "goods": made}))
     elif role == RECRUITER:
         there = int(s.register_workers + s.register_citizens)
         for place, seat in enumerate(order):
             n = there // len(order) + (1 if place < there % len(order) else 0)
-            rows.append({"seat": seat, "workers": n + (min(privilege, int(s.workers)) if place == 0 else 0)})
-    elif role == TRADER:
+            n += min(privilege, int(s.workers)) if place == 0 else 0
+            told.append(("preview-role-workers", {"player": seat, "workers": n}))
+    elif role == TRADER and s.house_count() < TRADING_SPACES:
         for place, seat in enumerate(order):
             board = s.boards[seat]
             sales = [
@@ -210,14 +229,45 @@ def role_preview(s: PuertoRicoState, chooser: int, role: int) -> list[dict[str, 
                 if trader.can_sell(s, board, 0, k) == 0
             ]
             if sales:
-                rows.append({"seat": seat, "coins": max(sales)})
+                told.append(("preview-role-sale", {"player": seat, "coins": max(sales)}))
     elif role == CAPTAIN:
         for place, seat in enumerate(order):
             board = s.boards[seat]
             most = max((int(fits(s, k, board.goods[k])) for k in range(KINDS) if board.goods[k]), default=0)
             if most:
-                rows.append({"seat": seat, "vp": most + (0 if place else privilege)})
-    return rows
+                told.append(("preview-role-load", {"player": seat, "vp": most + (0 if place else privilege)}))
+    return told
+
+
+def of_planter(s: PuertoRicoState, seat: int, chooses: bool) -> list[Note]:
+    """How many tiles a seat could take, whether a quarry may be among them, and the Hospital's worker."""
+    board = s.boards[seat]
+    room = COUNTRYSIDE - int(board.countryside())
+    n = min(room, 2 if board.active(HACIENDA) else 1)
+    if n <= 0:
+        return []
+    quarry = s.quarries > 0 and (chooses or board.active(BUILDERS_YARD))
+    told: list[Note] = [("preview-role-tiles", {"player": seat, "n": n, "quarry": bool(quarry)})]
+    if board.active(HOSPITAL) and s.workers > 0:
+        told.append(("preview-role-workers", {"player": seat, "workers": 1}))
+    return told
+
+
+def of_builder(s: PuertoRicoState, seat: int, privilege: int, coins: int) -> list[Note]:
+    """The dearest building that a seat could pay for."""
+    board = s.boards[seat]
+    if s.is_puertoma(seat):
+        return []
+    flat = int(builder.flat_discount(s, seat)) + privilege
+    best, best_cost, best_price = -1, -1, 0
+    for b in range(len(BUILDINGS)):
+        if s.tray[b] and not board.owns(b) and board.spaces + SIZE[b] <= CITY:
+            cost, price = int(s.rules.costs[b]), int(builder.price(s, board, b, flat))
+            if price <= board.coins + coins and (cost > best_cost or (cost == best_cost and price < best_price)):
+                best, best_cost, best_price = b, cost, price
+    if best < 0:
+        return []
+    return [("preview-role-building", {"player": seat, "building": BUILDINGS[best], "n": best_price})]
 
 
 def production(s: PuertoRicoState, seat: int, kind: int) -> int:

@@ -4,20 +4,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Protocol
+from collections.abc import Iterable, Mapping
 
 from tradewinds.games.puertorico.components import GOODS
 from tradewinds.games.puertorico.view import BoardView, GoalView, PlaceView, PuertomaView, PuertoRicoView, RoleView
 from tradewinds.kernel.game import OptionValue
-
-
-class Say(Protocol):
-    def __call__(self, key: str, /, **args: object) -> str: ...
-
-
-Name = Callable[[int], str]
-"""Of the player on this seat."""
+from tradewinds.kernel.reading import Name, Say
 
 PHASES = {"opening": "setup", "over": "game_over"}
 """Phases of the view whose words have another name."""

@@ -24,6 +24,7 @@ from tradewinds.games.puertorico.components import (
 )
 from tradewinds.games.puertorico.festival import WIDTH
 from tradewinds.games.puertorico.match import PuertoRico
+from tradewinds.games.puertorico.phases.builder import prices as prices_for
 from tradewinds.games.puertorico.phases.rounds import PICKS_PER_ROUND
 from tradewinds.games.puertorico.plain import (
     TRIGGERS,
@@ -57,6 +58,8 @@ class TrayView(Struct, frozen=True):
     left: int
     cost: int
     """Printed cost in this match (the optional cost change counted)."""
+    price: int | None
+    """What the reader would pay as the own board stands."""
 
 
 class PlaceView(Struct, frozen=True):
@@ -201,9 +204,7 @@ def view(state: State, seat: int | None) -> PuertoRicoView:
             for i in range(3)
             if s.ship_size[i]
         ],
-        tray=[
-            TrayView(BUILDINGS[b], int(s.tray[b]), int(s.rules.costs[b])) for b in range(len(BUILDINGS)) if s.in_game(b)
-        ],
+        tray=tray_view(s, seat),
         goals=[goal_view(s, g) for g in range(len(s.goals) // WIDTH)],
         marker=int(s.marker) if s.marker >= 0 else None,
         captured=ROLES[s.captured] if s.captured >= 0 else None,
@@ -214,6 +215,15 @@ def view(state: State, seat: int | None) -> PuertoRicoView:
         over=s.over,
         scores=score_views(s) if s.over else [],
     )
+
+
+def tray_view(s: PuertoRicoState, seat: int | None) -> list[TrayView]:
+    prices = prices_for(s, seat) if seat is not None and not s.is_puertoma(seat) else None
+    return [
+        TrayView(BUILDINGS[b], int(s.tray[b]), int(s.rules.costs[b]), prices[b] if prices is not None else None)
+        for b in range(len(BUILDINGS))
+        if s.in_game(b)
+    ]
 
 
 def phase(s: PuertoRicoState) -> str:

@@ -4,6 +4,7 @@
  * The centres are laid out by hand along smooth lanes; everything else (tangents, lane curves, cells, coasts) is
  * derived from them once, when the module loads. The numbering and the forks are those of the race track.
  */
+import { content } from './game'
 import type { Good } from './view.gen'
 
 export const WIDTH = 1500
@@ -33,8 +34,6 @@ export interface Space {
   cell: string
 }
 
-const LAIRS = new Set([4, 9, 11, 19, 22, 25, 33, 37, 44])
-const PORTS = new Set([5, 6, 16, 18, 21, 28, 30, 31, 34, 41, 45])
 export const RED_LINE_BEFORE = 41
 // prettier-ignore
 export const FORKS = [
@@ -58,18 +57,8 @@ const CENTRES: ReadonlyArray<readonly [number, number]> = [
   [638, 204], [732, 204], [818, 170], [898, 130], [986, 114], [1076, 118], [1166, 128], [1254, 126],
 ]
 
-const NEXT: number[][] = CENTRES.map((_, i) => [(i + 1) % 50])
-NEXT[6] = [7, 13]
-NEXT[12] = [15]
-NEXT[14] = [15]
-NEXT[19] = [20, 26]
-NEXT[25] = [28]
-NEXT[27] = [28]
-NEXT[32] = [33, 39]
-NEXT[38] = [41]
-NEXT[40] = [41]
-NEXT[49] = [0]
-const PREV: number[][] = CENTRES.map((_, i) => NEXT.flatMap((to, j) => (to.includes(i) ? [j] : [])))
+const NEXT: number[][] = content.spaces.map((space) => space.next)
+const PREV: number[][] = content.spaces.map((space) => space.prev)
 
 export const CELL = 76
 export const LANE = 94
@@ -208,13 +197,12 @@ export const SPACES: Space[] = CENTRES.map(([x, y], i) => {
     ? false
     : INNER.has(i) || x + n.x * 66 < 44 || x + n.x * 66 > WIDTH - 44 || y + n.y * 66 < 44 || y + n.y * 66 > HEIGHT - 44
   if (inside) n = { x: -n.x, y: -n.y }
-  const kind: Kind = i === 0 ? 'port_royal' : LAIRS.has(i) ? 'lair' : PORTS.has(i) ? 'port' : 'sea'
   return {
     id: i,
-    kind,
+    kind: (content.spaces[i]?.kind ?? 'sea') as Kind,
     next: NEXT[i] ?? [],
     prev: PREV[i] ?? [],
-    end: i === 0 ? 15 : i >= RED_LINE_BEFORE ? i - 39 : -5,
+    end: content.spaces[i]?.end ?? 0,
     x,
     y,
     tx: t.x,
@@ -229,8 +217,7 @@ export function space(i: number): Space {
 }
 /** What a ship that stops on this space pays in. */
 export function costGood(i: number): Good | null {
-  const kind = space(i).kind
-  return kind === 'sea' ? 'food' : kind === 'port' ? 'gold' : null
+  return (content.spaces[i]?.good ?? null) as Good | null
 }
 
 /**

@@ -4,20 +4,25 @@ import type { JamaicaView } from './view.gen'
 import { groups } from './groups'
 
 const view = { ships: [], battle: null, dice: [] } as unknown as JamaicaView
-function prompt(kind: string, options: Array<[string, Record<string, unknown> | null]>): Prompt {
-  return { kind, rule: null, args: {}, options: options.map(([action, preview]) => ({ action, preview })), dimmed: [] }
+type Notes = Record<string, Record<string, unknown>>
+function prompt(kind: string, options: Array<[string, Notes | null, Notes?]>): Prompt {
+  const offered = options.map(([action, notes, facts]) => ({
+    action,
+    notes: Object.entries(notes ?? {}).map(([key, args]) => ({ key: `preview-${key}`, args })),
+    facts: Object.entries(facts ?? {}).map(([kind, args]) => ({ kind, rule: '', seat: 0, args })),
+  }))
+  return { kind, rule: null, args: {}, options: offered, dimmed: [] }
 }
 const actions = (p: Prompt) => groups(p, view).map((g) => [g.label, ...g.options.map((o) => o.action)])
 
 describe('groups of actions', () => {
   it('puts what can be paid before what cannot, and treasure first', () => {
-    const sea = { good: 'food', can_pay: true, battle: [], treasure: false, finish: false }
     expect(
       actions(
         prompt('sail', [
-          ['sail:27', { ...sea, cost: 4, can_pay: false, shortage: [19] }],
-          ['sail:21', { ...sea, cost: 3 }],
-          ['sail:22', { ...sea, cost: 0, good: null, treasure: true }],
+          ['sail:27', { shortage: { n: 4, good: 'food', back: [19] } }],
+          ['sail:21', { cost: { n: 3, good: 'gold' } }],
+          ['sail:22', { treasure: {} }],
         ]),
       ),
     ).toEqual([
@@ -26,12 +31,12 @@ describe('groups of actions', () => {
     ])
   })
   it('offers the smallest loss first', () => {
-    const load = { load_good: 'gold', load_n: 4 }
+    const loaded = { good: 'gold', n: 4 }
     expect(
       actions(
         prompt('empty', [
-          ['empty:1', { good: 'food', amount: 5, ...load }],
-          ['empty:4', { good: 'gunpowder', amount: 2, ...load }],
+          ['empty:1', null, { emptied: { good: 'food', n: 5 }, loaded }],
+          ['empty:4', null, { emptied: { good: 'gunpowder', n: 2 }, loaded }],
         ]),
       ),
     ).toEqual([['jamaica-ui-group-throw', 'empty:4', 'empty:1']])

@@ -35,15 +35,15 @@ export function groups(prompt: Prompt, view: JamaicaView): ActionGroup[] {
       add(
         'throw',
         by(options, (o) => {
-          const p = emptyPreview(o.preview)
+          const p = emptyPreview(o)
           return p ? p.amount * (worth[p.good] ?? 1) : 0
         }),
       )
       break
     case 'sail': {
-      const short = (o: Option) => sailPreview(o.preview)?.can_pay === false
+      const short = (o: Option) => sailPreview(o)?.can_pay === false
       const rank = (o: Option) => {
-        const p = sailPreview(o.preview)
+        const p = sailPreview(o)
         if (!p) return 0
         return (p.finish ? -100 : 0) + (p.treasure ? -50 : 0) + ((p.battle?.length ?? 0) > 0 ? 20 : 0) + p.cost
       }
@@ -60,7 +60,7 @@ export function groups(prompt: Prompt, view: JamaicaView): ActionGroup[] {
     case 'retreat':
       add(
         'back',
-        by(options, (o) => sailPreview(o.preview)?.cost ?? 0),
+        by(options, (o) => sailPreview(o)?.cost ?? 0),
       )
       break
     case 'attack':

@@ -15,7 +15,6 @@ jamaica-ui-kind-port = Port
 jamaica-ui-kind-lair = Pirate lair
 jamaica-ui-costs = costs { $what }
 jamaica-ui-free = Nothing to pay
-jamaica-ui-nothing = nothing
 jamaica-ui-treasure-here = treasure here
 jamaica-ui-treasure-gone = treasure taken
 jamaica-ui-end-points = { $n ->
@@ -46,16 +45,6 @@ jamaica-ui-amount-food = { $n } food
 jamaica-ui-amount-gunpowder = { $n } gunpowder
 
 # previews
-jamaica-ui-finish = The finish!
-jamaica-ui-battle-with = Battle with { $names }
-jamaica-ui-take-treasure = Takes the treasure
-jamaica-ui-pay = Pay { $what }
-jamaica-ui-cannot-pay = Cannot pay { $what }
-jamaica-ui-back-to = Falls back to { $names }
-jamaica-ui-loads = Loads { $what }
-jamaica-ui-loses = Loses { $what }
-jamaica-ui-leaves = Leaves { $what }
-jamaica-ui-strength-range = Strength { $min } to { $max }, or a star
 jamaica-ui-day-does = Day: { $what }
 jamaica-ui-night-does = Night: { $what }
 jamaica-ui-forward = forward
@@ -64,24 +53,8 @@ jamaica-ui-forward-n = forward { $n }
 jamaica-ui-backward-n = backward { $n }
 
 # actions
-jamaica-ui-act-day = { $day } by day, { $night } by night
 jamaica-ui-hold = Hold { $n }
 jamaica-ui-hold-sixth = 6th Hold
-jamaica-ui-act-empty = Empty hold { $n }
-jamaica-ui-act-attack = Attack { $name }
-jamaica-ui-act-powder-none = No gunpowder
-jamaica-ui-act-powder = { $n } gunpowder
-jamaica-ui-act-pay-smallest = Smallest holds first
-jamaica-ui-act-pay = { $n } from hold { $hold }
-jamaica-ui-act-reroll = Roll again
-jamaica-ui-act-keep = Let it stand
-jamaica-ui-act-ghost-forward = Ghost Ship forward
-jamaica-ui-act-ghost-backward = Ghost Ship backward
-jamaica-ui-act-loot-hold = Take { $what } (hold { $n })
-jamaica-ui-act-loot-power = Take { $name }
-jamaica-ui-act-loot-face-down = Take a face-down treasure
-jamaica-ui-act-loot-curse = Give the curse −{ $n }
-jamaica-ui-act-loot-nothing = Take nothing
 
 # groups of actions
 jamaica-ui-group-dice = Which die for the day?
@@ -127,7 +100,6 @@ jamaica-ui-face-down = { $n ->
 jamaica-ui-face-down-one = A treasure face down
 
 # ships
-jamaica-ui-others = The other ships
 jamaica-ui-rank = Place { $n }
 jamaica-ui-captain = Captain
 jamaica-ui-finished = At the finish
@@ -160,14 +132,6 @@ jamaica-ui-battle-sabre = Saran's Sabre may call for another roll.
 jamaica-ui-battle-loot = { $name } wins and chooses the spoils.
 jamaica-ui-battle-tie = Evenly matched: nothing happens.
 
-# dice
-jamaica-ui-dice = Day and night
-jamaica-ui-day = Day
-jamaica-ui-night = Night
-jamaica-ui-dice-place = Choose the die for the day.
-jamaica-ui-dice-wait = The captain is choosing.
-jamaica-ui-die = Die { $n }
-
 # scores
 jamaica-ui-scores = Final scores
 jamaica-ui-score-place = Position
@@ -190,8 +154,5 @@ jamaica-ui-zoom-mine = Look at what can be chosen
 jamaica-ui-skip = Skip
 
 # table
-jamaica-ui-panels = Hand, holds and the other ships
-jamaica-ui-see-board = Look at the board
 jamaica-ui-group-other = More
-jamaica-ui-still-due = Still to pay: { $what }
 jamaica-ui-known-curses = { $n } of them cursed

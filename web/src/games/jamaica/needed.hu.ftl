@@ -15,7 +15,6 @@ jamaica-ui-kind-port = Kikötő
 jamaica-ui-kind-lair = Kalóztanya
 jamaica-ui-costs = költsége { $what }
 jamaica-ui-free = Nem kell fizetni
-jamaica-ui-nothing = semmi
 jamaica-ui-treasure-here = van kincs
 jamaica-ui-treasure-gone = a kincset elvitték
 jamaica-ui-end-points = a végén { $n } pont
@@ -40,16 +39,6 @@ jamaica-ui-amount-food = { $n } élelem
 jamaica-ui-amount-gunpowder = { $n } puskapor
 
 # previews
-jamaica-ui-finish = A cél!
-jamaica-ui-battle-with = Csata: { $names }
-jamaica-ui-take-treasure = Elviszi a kincset
-jamaica-ui-pay = Fizetés: { $what }
-jamaica-ui-cannot-pay = Nem futja: { $what }
-jamaica-ui-back-to = Visszahátrál ide: { $names }
-jamaica-ui-loads = Berakodás: { $what }
-jamaica-ui-loses = Elvész: { $what }
-jamaica-ui-leaves = Marad: { $what }
-jamaica-ui-strength-range = Harcérték { $min } és { $max } között, vagy csillag
 jamaica-ui-day-does = Nappal: { $what }
 jamaica-ui-night-does = Éjjel: { $what }
 jamaica-ui-forward = előre
@@ -58,24 +47,8 @@ jamaica-ui-forward-n = előre { $n }
 jamaica-ui-backward-n = hátra { $n }
 
 # actions
-jamaica-ui-act-day = nappal { $day }, éjjel { $night }
 jamaica-ui-hold = { $n }. raktér
 jamaica-ui-hold-sixth = Hatodik raktér
-jamaica-ui-act-empty = { $n }. raktér kiürítése
-jamaica-ui-act-attack = Támadás: { $name }
-jamaica-ui-act-powder-none = Puskapor nélkül
-jamaica-ui-act-powder = { $n } puskapor
-jamaica-ui-act-pay-smallest = A legkisebb rakterekből
-jamaica-ui-act-pay = { $n } a(z) { $hold }. raktérből
-jamaica-ui-act-reroll = Újradobás
-jamaica-ui-act-keep = Maradjon így
-jamaica-ui-act-ghost-forward = Kísértethajó előre
-jamaica-ui-act-ghost-backward = Kísértethajó hátra
-jamaica-ui-act-loot-hold = Zsákmány: { $what } ({ $n }. raktér)
-jamaica-ui-act-loot-power = Zsákmány: { $name }
-jamaica-ui-act-loot-face-down = Egy lefordított kincs elvétele
-jamaica-ui-act-loot-curse = Átok átadása: −{ $n }
-jamaica-ui-act-loot-nothing = Semmit sem veszek el
 
 # groups of actions
 jamaica-ui-group-dice = Melyik kocka legyen a nappali?
@@ -114,7 +87,6 @@ jamaica-ui-face-down = { $n } lefordított kincs
 jamaica-ui-face-down-one = Egy lefordított kincs
 
 # ships
-jamaica-ui-others = A többi hajó
 jamaica-ui-rank = { $n }. hely
 jamaica-ui-captain = Kapitány
 jamaica-ui-finished = Célba ért
@@ -141,14 +113,6 @@ jamaica-ui-battle-sabre = Saran szablyája újradobást kérhet.
 jamaica-ui-battle-loot = { $name } győz, és zsákmányt választ.
 jamaica-ui-battle-tie = Döntetlen: nem történik semmi.
 
-# dice
-jamaica-ui-dice = Nappal és éjszaka
-jamaica-ui-day = Nappal
-jamaica-ui-night = Éjszaka
-jamaica-ui-dice-place = Válaszd ki a nappali kockát.
-jamaica-ui-dice-wait = A kapitány választ.
-jamaica-ui-die = Kocka: { $n }
-
 # scores
 jamaica-ui-scores = Végeredmény
 jamaica-ui-score-place = Hely
@@ -171,8 +135,5 @@ jamaica-ui-zoom-mine = Mutasd a választható célokat
 jamaica-ui-skip = Átugrás
 
 # table
-jamaica-ui-panels = Kéz, rakterek és a többi hajó
-jamaica-ui-see-board = Tábla megtekintése
 jamaica-ui-group-other = Egyéb
-jamaica-ui-still-due = Még fizetendő: { $what }
 jamaica-ui-known-curses = köztük { $n } átkozott

@@ -15,7 +15,6 @@ jamaica-ui-kind-port = 港口
 jamaica-ui-kind-lair = 海盜老巢
 jamaica-ui-costs = 費用：{ $what }
 jamaica-ui-free = 不需付費
-jamaica-ui-nothing = 無
 jamaica-ui-treasure-here = 有寶藏
 jamaica-ui-treasure-gone = 寶藏已被取走
 jamaica-ui-end-points = 終局 { $n } 分
@@ -40,16 +39,6 @@ jamaica-ui-amount-food = { $n } 食物
 jamaica-ui-amount-gunpowder = { $n } 火藥
 
 # previews
-jamaica-ui-finish = 抵達終點！
-jamaica-ui-battle-with = 與{ $names }戰鬥
-jamaica-ui-take-treasure = 取得寶藏
-jamaica-ui-pay = 支付 { $what }
-jamaica-ui-cannot-pay = 付不出 { $what }
-jamaica-ui-back-to = 後退到 { $names }
-jamaica-ui-loads = 裝載 { $what }
-jamaica-ui-loses = 失去 { $what }
-jamaica-ui-leaves = 剩下 { $what }
-jamaica-ui-strength-range = 戰鬥力 { $min } 到 { $max }，或暴擊星
 jamaica-ui-day-does = 白天：{ $what }
 jamaica-ui-night-does = 夜晚：{ $what }
 jamaica-ui-forward = 向前
@@ -58,24 +47,8 @@ jamaica-ui-forward-n = 向前 { $n } 格
 jamaica-ui-backward-n = 向後 { $n } 格
 
 # actions
-jamaica-ui-act-day = 白天 { $day }，夜晚 { $night }
 jamaica-ui-hold = 倉庫 { $n }
 jamaica-ui-hold-sixth = 第六個倉庫
-jamaica-ui-act-empty = 清空倉庫 { $n }
-jamaica-ui-act-attack = 攻擊{ $name }
-jamaica-ui-act-powder-none = 不用火藥
-jamaica-ui-act-powder = { $n } 火藥
-jamaica-ui-act-pay-smallest = 先用最少的倉庫
-jamaica-ui-act-pay = 從倉庫 { $hold } 付 { $n }
-jamaica-ui-act-reroll = 重擲
-jamaica-ui-act-keep = 維持結果
-jamaica-ui-act-ghost-forward = 幽靈船向前
-jamaica-ui-act-ghost-backward = 幽靈船向後
-jamaica-ui-act-loot-hold = 搶奪 { $what }（倉庫 { $n }）
-jamaica-ui-act-loot-power = 搶奪{ $name }
-jamaica-ui-act-loot-face-down = 搶奪一張面朝下的寶藏卡
-jamaica-ui-act-loot-curse = 給予詛咒 −{ $n }
-jamaica-ui-act-loot-nothing = 什麼都不拿
 
 # groups of actions
 jamaica-ui-group-dice = 哪顆骰子放白天？
@@ -114,7 +87,6 @@ jamaica-ui-face-down = { $n } 張面朝下的寶藏卡
 jamaica-ui-face-down-one = 一張面朝下的寶藏卡
 
 # ships
-jamaica-ui-others = 其他船隻
 jamaica-ui-rank = 第 { $n } 位
 jamaica-ui-captain = 船長
 jamaica-ui-finished = 已抵達終點
@@ -141,14 +113,6 @@ jamaica-ui-battle-sabre = 寶劍利刃可以要求重擲。
 jamaica-ui-battle-loot = { $name }獲勝，選擇戰利品。
 jamaica-ui-battle-tie = 勢均力敵：什麼都沒發生。
 
-# dice
-jamaica-ui-dice = 白天與夜晚
-jamaica-ui-day = 白天
-jamaica-ui-night = 夜晚
-jamaica-ui-dice-place = 選擇白天用的骰子。
-jamaica-ui-dice-wait = 船長正在選擇。
-jamaica-ui-die = 骰子 { $n }
-
 # scores
 jamaica-ui-scores = 最終分數
 jamaica-ui-score-place = 位置
@@ -171,8 +135,5 @@ jamaica-ui-zoom-mine = 查看可選目標
 jamaica-ui-skip = 略過
 
 # table
-jamaica-ui-panels = 手牌、倉庫與其他船隻
-jamaica-ui-see-board = 查看版圖
 jamaica-ui-group-other = 其他
-jamaica-ui-still-due = 還要支付 { $what }
 jamaica-ui-known-curses = 其中 { $n } 張被詛咒

@@ -1,21 +1,21 @@
 /** What the components of the Jamaica table take, and the previews as they are read. */
 
-import type { Fact, Prompt } from '../../wire'
+import type { Fact, Option, Prompt } from '../../wire'
 import type { Seat, Translate } from '../types'
-import type { Good, HoldView, JamaicaView, ShipView } from './view.gen'
+import type { Good, JamaicaView, ShipView } from './view.gen'
 
 /** The five symbols of the action cards. */
 export type CardSymbol = 'forward' | 'backward' | 'load_gold' | 'load_food' | 'load_gunpowder'
 
-/** `cost`, `battle`, `treasure` … are only there when they apply. */
+/** What stopping on a space means, read off the notes of its option. */
 export interface SailPreview {
   cost: number
   good: Good | null
   can_pay: boolean
-  battle?: number[]
-  treasure?: boolean
-  finish?: boolean
-  shortage?: number[]
+  battle: number[]
+  treasure: boolean
+  finish: boolean
+  shortage: number[]
 }
 export interface LoadPreview {
   good: Good
@@ -27,22 +27,12 @@ export interface EmptyPreview {
   load_good: Good
   load_n: number
 }
-export interface PowderPreview {
-  strength_min: number
-  strength_max: number
-}
-export interface PayPreview {
-  holds: HoldView[]
-}
 export interface CardPreview {
   day: CardSymbol
   day_die: number | null
   night: CardSymbol
   night_die: number | null
 }
-
-/** A preview as it comes over the wire; `preview.ts` narrows it by the verb of its action. */
-export type Preview = Readonly<Record<string, unknown>>
 
 /** What every component that shows targets takes, under the same names. */
 interface Targets {
@@ -116,8 +106,7 @@ export interface ScoreSheetProps {
 
 /** Props of `ActionIcon.svelte`: inside of one action bar button (no button of its own). */
 export interface ActionIconProps {
-  action: string
-  preview?: Preview | null
+  option: Option
   view: JamaicaView
   prompt: Prompt
   seats: Seat[]

@@ -1,8 +1,10 @@
 /** Reading actions and previews, and putting them into words. */
-import type { Option, Prompt } from '../../wire'
+import { sentencesFor } from '../../table/speech'
+import type { Args, Option, Prompt } from '../../wire'
 import type { Seat, Translate } from '../types'
-import type { CardPreview, CardSymbol, EmptyPreview, LoadPreview, Preview, SailPreview } from './props'
+import type { CardPreview, CardSymbol, EmptyPreview, LoadPreview, SailPreview } from './props'
 import type { Good, HoldView, JamaicaView, ShipView } from './view.gen'
+import { vocabulary } from './game'
 import { costGood, space } from './geometry'
 
 export interface Action {
@@ -28,46 +30,53 @@ const good = (v: unknown): Good | null => (typeof v === 'string' && GOODS.includ
 const num = (v: unknown): number | null => (typeof v === 'number' ? v : null)
 const nums = (v: unknown): number[] => (Array.isArray(v) ? v.filter((x): x is number => typeof x === 'number') : [])
 
-export function sailPreview(p: Preview | null | undefined): SailPreview | null {
-  // Only what applies is told: a lair or the finish has no cost, a free space no battle.
-  if (!p || !['cost', 'finish', 'treasure', 'battle', 'space'].some((key) => key in p)) return null
+type Maybe<T> = T | null | undefined
+const note = (o: Maybe<Option>, key: string): Args | null =>
+  o?.notes.find((one) => one.key === `preview-${key}`)?.args ?? null
+const fact = (o: Maybe<Option>, kind: string): Args | null => o?.facts.find((one) => one.kind === kind)?.args ?? null
+
+/** Null where no stop is offered. */
+export function sailPreview(o: Maybe<Option>): SailPreview | null {
+  if (!o) return null
+  const short = note(o, 'shortage')
+  const price = short ?? note(o, 'cost')
   return {
-    cost: num(p['cost']) ?? 0,
-    good: good(p['good']),
-    can_pay: p['can_pay'] !== false,
-    battle: nums(p['battle']),
-    treasure: p['treasure'] === true,
-    finish: p['finish'] === true,
-    shortage: nums(p['shortage']),
+    cost: num(price?.['n']) ?? 0,
+    good: good(price?.['good']),
+    can_pay: short === null,
+    battle: nums(note(o, 'battle')?.['battle']),
+    treasure: note(o, 'treasure') !== null,
+    finish: note(o, 'finish') !== null,
+    shortage: nums(short?.['back']),
   }
 }
-export function loadPreview(p: Preview | null | undefined): LoadPreview | null {
-  const g = good(p?.['good'])
-  const n = num(p?.['n'])
+export function loadPreview(o: Maybe<Option>): LoadPreview | null {
+  const loaded = fact(o, 'loaded')
+  const g = good(loaded?.['good'])
+  const n = num(loaded?.['n'])
   return g && n !== null ? { good: g, n } : null
 }
-export function emptyPreview(p: Preview | null | undefined): EmptyPreview | null {
-  const g = good(p?.['good'])
-  const lg = good(p?.['load_good'])
-  if (!g || !lg) return null
-  return { good: g, amount: num(p?.['amount']) ?? 0, load_good: lg, load_n: num(p?.['load_n']) ?? 0 }
+export function emptyPreview(o: Maybe<Option>): EmptyPreview | null {
+  const emptied = fact(o, 'emptied')
+  const g = good(emptied?.['good'])
+  const load = loadPreview(o)
+  if (!g || !load) return null
+  return { good: g, amount: num(emptied?.['n']) ?? 0, load_good: load.good, load_n: load.n }
 }
-export function strengthPreview(p: Preview | null | undefined): { min: number; max: number } | null {
-  const min = num(p?.['strength_min'])
-  const max = num(p?.['strength_max'])
+export function strengthPreview(o: Maybe<Option>): { min: number; max: number } | null {
+  const range = note(o, 'strength')
+  const min = num(range?.['min'])
+  const max = num(range?.['max'])
   return min !== null && max !== null ? { min, max } : null
 }
-export function holdsPreview(p: Preview | null | undefined): HoldView[] | null {
-  const holds = p?.['holds']
-  if (!Array.isArray(holds)) return null
-  return holds.map((h: unknown) => {
-    if (typeof h === 'string') {
-      // "gold 3", or "-" for an empty hold.
-      const [what, amount] = h.split(' ')
-      return { good: good(what), amount: Number(amount ?? 0) || 0 }
-    }
-    const o = (typeof h === 'object' && h !== null ? h : {}) as Record<string, unknown>
-    return { good: good(o['good']), amount: num(o['amount']) ?? 0 }
+/** What a payment would leave in each hold of the ship. */
+export function holdsPreview(o: Maybe<Option>, ship: Maybe<ShipView>): HoldView[] | null {
+  const paid = o?.facts.filter((one) => one.kind === 'paid') ?? []
+  if (!ship || paid.length === 0) return null
+  return ship.holds.map((hold, i) => {
+    const from = paid.filter(({ args }) => args['hold'] === i + 1)
+    const amount = hold.amount - from.reduce((sum, { args }) => sum + (num(args['n']) ?? 0), 0)
+    return { good: amount > 0 ? hold.good : null, amount }
   })
 }
 const SYMBOLS: readonly string[] = ['forward', 'backward', 'load_gold', 'load_food', 'load_gunpowder']
@@ -81,9 +90,9 @@ export function cardSymbols(id: string): [CardSymbol, CardSymbol] {
   const [day = '', night = ''] = id.split('_')
   return [symbol(day), symbol(night)]
 }
-export function cardPreview(id: string, p: Preview | null | undefined, view: JamaicaView): CardPreview {
+export function cardPreview(id: string, view: JamaicaView): CardPreview {
   const [day, night] = cardSymbols(id)
-  return { day, day_die: num(p?.['day_die']) ?? view.day, night, night_die: num(p?.['night_die']) ?? view.night }
+  return { day, day_die: view.day, night, night_die: view.night }
 }
 
 // --- words --------------------------------------------------------------------------------------------------------
@@ -111,31 +120,6 @@ export function spaceText(i: number, view: JamaicaView, t: Translate): string {
   if (s.end > 0) parts.push(t('jamaica-ui-end-points', { n: s.end }))
   return parts.join(t('jamaica-ui-comma'))
 }
-export function sailText(
-  target: number,
-  p: SailPreview | null,
-  view: JamaicaView,
-  seats: readonly Seat[],
-  t: Translate,
-): string[] {
-  const lines: string[] = []
-  if (!p) return [spaceText(target, view, t)]
-  if (p.finish) lines.push(t('jamaica-ui-finish'))
-  if (p.battle && p.battle.length > 0)
-    lines.push(
-      t('jamaica-ui-battle-with', {
-        names: p.battle.map((k) => shipName(view, seats, k, t)).join(t('jamaica-ui-comma')),
-      }),
-    )
-  if (p.treasure) lines.push(t('jamaica-ui-take-treasure'))
-  if (p.cost > 0 && p.good)
-    lines.push(t(p.can_pay ? 'jamaica-ui-pay' : 'jamaica-ui-cannot-pay', { what: goodsText(p.good, p.cost, t) }))
-  else if (!p.finish && !p.treasure) lines.push(t('jamaica-ui-free'))
-  if (!p.can_pay && p.shortage && p.shortage.length > 0)
-    lines.push(t('jamaica-ui-back-to', { names: p.shortage.map((k) => spaceName(k, t)).join(t('jamaica-ui-comma')) }))
-  return lines
-}
-
 /** The ship whose holds a hold action of this prompt speaks of. */
 export function owner(view: JamaicaView, prompt: Prompt | null | undefined, seat: number | null): ShipView | null {
   if (prompt?.kind === 'loot' && view.battle) {
@@ -152,116 +136,13 @@ export function sailor(view: JamaicaView, seat: number | null, prompt?: Prompt |
   return view.ships[view.acting ?? seat ?? 0] ?? null
 }
 
-/** The short label of an action, as on a button. */
-export function label(action: string, prompt: Prompt, view: JamaicaView, seats: readonly Seat[], t: Translate): string {
-  const a = parse(action)
-  const n = a.n
-  switch (a.verb) {
-    case 'day': {
-      const other = view.dice[0] === n ? view.dice[1] : view.dice[0]
-      return t('jamaica-ui-act-day', { day: n, night: other ?? n })
-    }
-    case 'card':
-      return t(`card-${a.rest[0] ?? ''}`)
-    case 'load':
-      return t('jamaica-ui-hold', { n })
-    case 'empty':
-      return t('jamaica-ui-act-empty', { n })
-    case 'sail':
-    case 'retreat':
-      return spaceName(n, t)
-    case 'attack':
-      return t('jamaica-ui-act-attack', { name: shipName(view, seats, n, t) })
-    case 'powder':
-      return n === 0 ? t('jamaica-ui-act-powder-none') : t('jamaica-ui-act-powder', { n })
-    case 'pay':
-      return a.rest[0] === 'smallest'
-        ? t('jamaica-ui-act-pay-smallest')
-        : t('jamaica-ui-act-pay', { hold: n, n: Number(a.rest[1] ?? 0) })
-    case 'sabre':
-      return t(a.rest[0] === 'reroll' ? 'jamaica-ui-act-reroll' : 'jamaica-ui-act-keep')
-    case 'ghost':
-      return t(a.rest[0] === 'forward' ? 'jamaica-ui-act-ghost-forward' : 'jamaica-ui-act-ghost-backward')
-    case 'loot':
-      switch (a.rest[0]) {
-        case 'hold': {
-          const h = Number(a.rest[1] ?? 0)
-          const held = owner(view, prompt, null)?.holds[h - 1]
-          return held?.good
-            ? t('jamaica-ui-act-loot-hold', { n: h, what: goodsText(held.good, held.amount, t) })
-            : t('jamaica-ui-hold', { n: h })
-        }
-        case 'power':
-          return t('jamaica-ui-act-loot-power', { name: t(`treasure-${a.rest[1] ?? ''}`) })
-        case 'face_down':
-          return t('jamaica-ui-act-loot-face-down')
-        case 'curse':
-          return t('jamaica-ui-act-loot-curse', { n: Number(a.rest[1] ?? 0) })
-        default:
-          return t('jamaica-ui-act-loot-nothing')
-      }
-    default:
-      return action
-  }
+/** The words on the button of an action. */
+export function label(action: string, prompt: Prompt, seats: readonly Seat[], t: Translate): string {
+  return sentencesFor(t, seats, vocabulary).action(action, optionOf(prompt, action)?.facts, prompt.kind)
 }
-
 /** What an action will change, in short lines; empty when the label says it all. */
-export function effects(
-  action: string,
-  preview: Preview | null | undefined,
-  view: JamaicaView,
-  seats: readonly Seat[],
-  t: Translate,
-): string[] {
-  const a = parse(action)
-  switch (a.verb) {
-    case 'sail':
-    case 'retreat':
-      return sailText(a.n, sailPreview(preview), view, seats, t)
-    case 'load': {
-      const p = loadPreview(preview)
-      return p ? [t('jamaica-ui-loads', { what: goodsText(p.good, p.n, t) })] : []
-    }
-    case 'empty': {
-      const p = emptyPreview(preview)
-      return p
-        ? [
-            t('jamaica-ui-loses', { what: goodsText(p.good, p.amount, t) }),
-            t('jamaica-ui-loads', { what: goodsText(p.load_good, p.load_n, t) }),
-          ]
-        : []
-    }
-    case 'powder': {
-      const p = strengthPreview(preview)
-      return p ? [t('jamaica-ui-strength-range', { min: p.min, max: p.max })] : []
-    }
-    case 'card': {
-      const p = cardPreview(a.rest[0] ?? '', preview, view)
-      return [
-        t('jamaica-ui-day-does', { what: symbolText(p.day, p.day_die, t) }),
-        t('jamaica-ui-night-does', { what: symbolText(p.night, p.night_die, t) }),
-      ]
-    }
-    case 'pay': {
-      const p = holdsPreview(preview)
-      const rest = num(preview?.['rest'])
-      const g = good(preview?.['good'])
-      if (!p && rest !== null && g) return rest > 0 ? [t('jamaica-ui-still-due', { what: goodsText(g, rest, t) })] : []
-      return p
-        ? [
-            t('jamaica-ui-leaves', {
-              what:
-                p
-                  .filter((h) => h.good && h.amount > 0)
-                  .map((h) => goodsText(h.good, h.amount, t))
-                  .join(t('jamaica-ui-comma')) || t('jamaica-ui-nothing'),
-            }),
-          ]
-        : []
-    }
-    default:
-      return []
-  }
+export function effects(option: Maybe<Option>, view: JamaicaView, seats: readonly Seat[], t: Translate): string[] {
+  return option ? sentencesFor(t, seats, vocabulary).effects(option, view.seat) : []
 }
 /** "forward 4", "4 gold". */
 export function symbolText(s: CardSymbol, die: number | null, t: Translate): string {
@@ -278,8 +159,6 @@ export function spoken(
   seats: readonly Seat[],
   t: Translate,
 ): string {
-  const preview = optionOf(prompt, action)?.preview
-  return [label(action, prompt, view, seats, t), ...effects(action, preview, view, seats, t)].join(
-    t('jamaica-ui-full-stop'),
-  )
+  const lines = effects(optionOf(prompt, action), view, seats, t)
+  return [label(action, prompt, seats, t), ...lines].join(t('jamaica-ui-full-stop'))
 }

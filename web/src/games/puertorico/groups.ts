@@ -1,9 +1,9 @@
 /** How the legal actions of a question are grouped and ordered in the action bar: the most likely first. */
 
-import type { Args, Option, Prompt } from '../../wire'
+import type { Option, Prompt } from '../../wire'
 import { building, GOODS, PRICE, TILES } from './data'
 import type { Good, PuertoRicoView } from './view.gen'
-import { parse, pricePreview, roleGets } from './words'
+import { noted, parse, pricePreview, roleGets } from './words'
 
 export interface ActionGroup {
   /** Fluent id of the group's heading. */
@@ -13,7 +13,6 @@ export interface ActionGroup {
 
 const by = (options: Option[], key: (option: Option) => number): Option[] =>
   [...options].sort((x, y) => key(x) - key(y))
-const n = (preview: Args | null, name: string): number => (typeof preview?.[name] === 'number' ? preview[name] : 0)
 
 export function groups(prompt: Prompt, view: PuertoRicoView): ActionGroup[] {
   const out: ActionGroup[] = []
@@ -41,12 +40,12 @@ export function groups(prompt: Prompt, view: PuertoRicoView): ActionGroup[] {
   switch (prompt.kind) {
     case 'round': {
       const mine = (option: Option): number => {
-        const gets = roleGets(option.preview).find((row) => row.seat === view.seat)
+        const gets = roleGets(option).find((row) => row.seat === view.seat)
         return gets
           ? gets.coins + gets.vp + gets.workers + gets.goods.reduce((sum, [good, m]) => sum + m + PRICE[good] / 4, 0)
           : 0
       }
-      add('roles', verb('role'), (option) => -3 * n(option.preview, 'coins') - mine(option))
+      add('roles', verb('role'), (option) => -3 * noted(option, 'role-coins', 'coins') - mine(option))
       break
     }
     case 'tile':
@@ -60,23 +59,23 @@ export function groups(prompt: Prompt, view: PuertoRicoView): ActionGroup[] {
         'build',
         (one) => one === 'build',
         (option) => {
-          const price = pricePreview(option.preview)
+          const price = pricePreview(option)
           const { vp, order } = building(parse(option.action).rest[0] ?? '')
           return (price?.missing ? 1000 : 0) - vp * 100 - order / 10
         },
       )
       break
     case 'shipping':
-      add('ships', verb('load'), (option) => -n(option.preview, 'vp'))
-      add('wharf', verb('wharf'), (option) => -n(option.preview, 'vp'))
+      add('ships', verb('load'), (option) => -noted(option, 'load', 'vp'))
+      add('wharf', verb('wharf'), (option) => -noted(option, 'load', 'vp'))
       add('small-wharf', verb('small_wharf'))
       break
     case 'small_shipping':
       add('small-wharf', verb('small_wharf'))
       break
     case 'trading':
-      add('sell', verb('sell'), (option) => -n(option.preview, 'coins'))
-      add('outpost', verb('outpost'), (option) => -n(option.preview, 'coins'))
+      add('sell', verb('sell'), (option) => -noted(option, 'sale', 'coins'))
+      add('outpost', verb('outpost'), (option) => -noted(option, 'sale', 'coins'))
       add('zoning', verb('zoning', 'remove'))
       break
     case 'storing':
@@ -90,10 +89,10 @@ export function groups(prompt: Prompt, view: PuertoRicoView): ActionGroup[] {
       add('goods', verb('pension'), (option) => -grade(option))
       break
     case 'smuggling':
-      add('raid', verb('raid'), (option) => -n(option.preview, 'n'))
+      add('raid', verb('raid'), (option) => -Number(parse(option.action).rest[1] ?? 0))
       add('plunder', verb('plunder'))
       add('poach', verb('poach'))
-      add('capture', verb('capture'), (option) => -n(option.preview, 'coins'))
+      add('capture', verb('capture'), (option) => -noted(option, 'role-coins', 'coins'))
       break
     case 'poaching':
       add('fields', (one, rest) => one === 'poach' && (TILES as readonly string[]).includes(rest[1] ?? ''))
@@ -127,7 +126,11 @@ export function groups(prompt: Prompt, view: PuertoRicoView): ActionGroup[] {
           (one, [id]) =>
             one === 'select' &&
             (view.tray.find((tile) => tile.building === id)?.cost ??
-              n(left.find((o) => o.action === `select:${id ?? ''}`)?.preview ?? null, 'cost')) === cost,
+              noted(
+                left.find((o) => o.action === `select:${id ?? ''}`),
+                'cost',
+                'n',
+              )) === cost,
         )
       break
     case 'dealing':

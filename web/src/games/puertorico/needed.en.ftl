@@ -85,11 +85,6 @@ puertorico-ui-store-room = Room for { $kinds ->
 puertorico-ui-keep-all = All
 puertorico-ui-store-so = Store so
 
-# what an action changes
-puertorico-ui-you-own = You have { $n } of these.
-puertorico-ui-gain = You get { $what }
-puertorico-ui-loads = { $what } on board
-
 # groups in the action bar
 puertorico-ui-group-roles = Roles
 puertorico-ui-group-plantations = Plantations
@@ -133,65 +128,6 @@ puertorico-ui-group-yes = Yes
 puertorico-ui-group-bohio = Move a person out of the Bohío
 puertorico-ui-group-pass = Or nothing
 puertorico-ui-group-other = Other
-
-# words on buttons
-puertorico-ui-act-pass = No, thank you
-puertorico-ui-act-pass-tile = Take no tile
-puertorico-ui-act-pass-second_tile = Take no second tile
-puertorico-ui-act-pass-building = Do not build
-puertorico-ui-act-pass-trading = End the turn without more
-puertorico-ui-act-pass-shipping = Load nothing
-puertorico-ui-act-pass-storing = Keep nothing more
-puertorico-ui-act-pass-window = Leave everybody there
-puertorico-ui-act-pass-selecting = Choose nothing
-puertorico-ui-act-pass-produce = Produce nothing
-puertorico-ui-act-pass-smuggling = Do nothing
-puertorico-ui-act-pass-rewarding = Place nobody more
-puertorico-ui-act-pass-poaching = Take nobody more
-puertorico-ui-act-pass-gaining = Do not take it
-puertorico-ui-act-draw = Draw a plantation from the bag
-puertorico-ui-act-lay-plantation = Lay it as a plantation
-puertorico-ui-act-lay-forest = Lay it as a forest
-puertorico-ui-act-hospital = Worker on: { $place }
-puertorico-ui-act-remove = Give up: { $tile }
-puertorico-ui-act-remove-forest = Give up a forest ({ $tile })
-puertorico-ui-act-accept = Yes, gladly
-puertorico-ui-act-accept-privilege = Take the worker from the supply
-puertorico-ui-act-accept-villa = Take the person from the Villa
-puertorico-ui-act-accept-schooling = Put a worker on the new building
-puertorico-ui-act-accept-gaining = Take it
-puertorico-ui-act-staffing-keep = Leave everybody there, place the new ones
-puertorico-ui-act-staffing-anew = Place everybody anew
-puertorico-ui-act-staff = { $place }
-puertorico-ui-act-empty = Leave a slot empty: { $place }
-puertorico-ui-act-overpay-none = Use all discounts
-puertorico-ui-act-overpay = Pay { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-} more than needed
-puertorico-ui-act-give = Give { $what }
-puertorico-ui-act-give-vp = Give 1 VP
-puertorico-ui-act-give-person = Give a person: { $person }, { $place }
-puertorico-ui-act-produce = Produce
-puertorico-ui-act-extra = One more crate: { $good }
-puertorico-ui-act-sell = Sell { $good }
-puertorico-ui-act-outpost = Through the Outpost: { $good }
-puertorico-ui-act-zoning = Pay 1 coin, draw a plantation
-puertorico-ui-act-load = { $good } on the ship with { $ship } spaces
-puertorico-ui-act-wharf = All { $good } on the Wharf’s ship
-puertorico-ui-act-small-wharf = { $what } on the Small Wharf’s ship
-puertorico-ui-act-small-wharf-sail = Set sail with the Small Wharf’s ship
-puertorico-ui-act-pension = Return { $good } for 1 VP
-puertorico-ui-act-keep-kind = All { $good }
-puertorico-ui-act-keep = One crate: { $good }
-puertorico-ui-act-raid = Ship of { $ship }: take { $what }
-puertorico-ui-act-raid-none = Ship of { $ship }: take nothing, clear it
-puertorico-ui-act-plunder = Clear the Trading House
-puertorico-ui-act-poach = Poach from the Register
-puertorico-ui-act-poach-to = { $person } to: { $place }
-puertorico-ui-act-dismiss = Sent away: { $person }
-puertorico-ui-act-capture = Capture: { $role }
-puertorico-ui-act-bohio = { $person } to: { $place }
 
 # the end
 puertorico-ui-scores = Final account

@@ -60,11 +60,6 @@ puertorico-ui-store-room = Hely: { $kinds ->
 puertorico-ui-keep-all = Mind
 puertorico-ui-store-so = Így raktározom
 
-# mit változtat egy lépés
-puertorico-ui-you-own = Ebből { $n } darabod van.
-puertorico-ui-gain = Kapsz: { $what }
-puertorico-ui-loads = Hajóra kerül: { $what }
-
 # csoportok
 puertorico-ui-group-roles = Szerepek
 puertorico-ui-group-plantations = Ültetvények
@@ -108,62 +103,6 @@ puertorico-ui-group-yes = Igen
 puertorico-ui-group-bohio = Valaki elköltözik a bohíóból
 puertorico-ui-group-pass = Vagy semmi
 puertorico-ui-group-other = Egyéb
-
-# a gombok szavai
-puertorico-ui-act-pass = Köszönöm, nem
-puertorico-ui-act-pass-tile = Nem veszek lapkát
-puertorico-ui-act-pass-second_tile = Nem veszek második lapkát
-puertorico-ui-act-pass-building = Nem építek
-puertorico-ui-act-pass-trading = Befejezem a sorom
-puertorico-ui-act-pass-shipping = Nem rakodok
-puertorico-ui-act-pass-storing = Mást nem tartok meg
-puertorico-ui-act-pass-window = Mindenki marad
-puertorico-ui-act-pass-selecting = Nem választok
-puertorico-ui-act-pass-produce = Nem termelek
-puertorico-ui-act-pass-smuggling = Nem teszek semmit
-puertorico-ui-act-pass-rewarding = Mást nem helyezek el
-puertorico-ui-act-pass-poaching = Mást nem viszek el
-puertorico-ui-act-pass-gaining = Nem veszem el
-puertorico-ui-act-draw = Ültetvényt húzok a zsákból
-puertorico-ui-act-lay-plantation = Ültetvényként rakom le
-puertorico-ui-act-lay-forest = Erdőként rakom le
-puertorico-ui-act-hospital = Munkás ide: { $place }
-puertorico-ui-act-remove = Leadom: { $tile }
-puertorico-ui-act-remove-forest = Leadok egy erdőt ({ $tile })
-puertorico-ui-act-accept = Igen, kérem
-puertorico-ui-act-accept-privilege = Munkást veszek a készletből
-puertorico-ui-act-accept-villa = Elveszem a villa emberét
-puertorico-ui-act-accept-schooling = Munkást küldök az új épületbe
-puertorico-ui-act-accept-gaining = Elveszem
-puertorico-ui-act-staffing-keep = Mindenki marad, csak az újak kapnak helyet
-puertorico-ui-act-staffing-anew = Mindenkit újra elhelyezek
-puertorico-ui-act-staff = { $place }
-puertorico-ui-act-empty = Egy hely üres marad: { $place }
-puertorico-ui-act-overpay-none = Minden kedvezménnyel
-puertorico-ui-act-overpay = { $n } érmével többet fizetek
-puertorico-ui-act-give = Odaadok: { $what }
-puertorico-ui-act-give-vp = Odaadok 1 GYP-t
-puertorico-ui-act-give-person = Odaadok: { $person } ({ $place })
-puertorico-ui-act-produce = Termelek
-puertorico-ui-act-extra = Még egy láda: { $good }
-puertorico-ui-act-sell = Eladom: { $good }
-puertorico-ui-act-outpost = Az állomáson át: { $good }
-puertorico-ui-act-zoning = 1 érméért ültetvényt húzok
-puertorico-ui-act-load = { $good } ({ $ship } férőhelyes hajó)
-puertorico-ui-act-wharf = Az összes { $good } a hajógyár hajójára
-puertorico-ui-act-small-wharf = { $what } a kis hajógyár hajójára
-puertorico-ui-act-small-wharf-sail = A kis hajógyár hajója kifut
-puertorico-ui-act-pension = Vissza 1 GYP-ért: { $good }
-puertorico-ui-act-keep-kind = Az összes { $good }
-puertorico-ui-act-keep = Egy láda { $good }
-puertorico-ui-act-raid = { $ship } férőhelyes hajó: elviszek { $what }
-puertorico-ui-act-raid-none = { $ship } férőhelyes hajó: semmit sem viszek, kiürül
-puertorico-ui-act-plunder = A kereskedőház kiürítése
-puertorico-ui-act-poach = Elcsábítok a munkaközvetítőből
-puertorico-ui-act-poach-to = { $person } ide: { $place }
-puertorico-ui-act-dismiss = Elküldöm: { $person }
-puertorico-ui-act-capture = Elrablom: { $role }
-puertorico-ui-act-bohio = { $person } ide: { $place }
 
 # a vége
 puertorico-ui-scores = Végelszámolás

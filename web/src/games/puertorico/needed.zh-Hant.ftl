@@ -60,11 +60,6 @@ puertorico-ui-store-room = { $kinds ->
 puertorico-ui-keep-all = 全部
 puertorico-ui-store-so = 就這樣儲存
 
-# 行動的結果
-puertorico-ui-you-own = 你已有 { $n } 個。
-puertorico-ui-gain = 你獲得{ $what }
-puertorico-ui-loads = 裝上{ $what }
-
 # 行動分組
 puertorico-ui-group-roles = 角色
 puertorico-ui-group-plantations = 種植園
@@ -108,62 +103,6 @@ puertorico-ui-group-yes = 要
 puertorico-ui-group-bohio = 把人移出農舍
 puertorico-ui-group-pass = 或者都不要
 puertorico-ui-group-other = 其他
-
-# 按鈕上的字
-puertorico-ui-act-pass = 不用了
-puertorico-ui-act-pass-tile = 不拿板塊
-puertorico-ui-act-pass-second_tile = 不拿第二個板塊
-puertorico-ui-act-pass-building = 不建造
-puertorico-ui-act-pass-trading = 就此結束
-puertorico-ui-act-pass-shipping = 不裝貨
-puertorico-ui-act-pass-storing = 不再保留
-puertorico-ui-act-pass-window = 都留在原處
-puertorico-ui-act-pass-selecting = 不選
-puertorico-ui-act-pass-produce = 不生產
-puertorico-ui-act-pass-smuggling = 什麼都不做
-puertorico-ui-act-pass-rewarding = 不再安置
-puertorico-ui-act-pass-poaching = 不再拿人
-puertorico-ui-act-pass-gaining = 不拿
-puertorico-ui-act-draw = 從布袋抽一個種植園
-puertorico-ui-act-lay-plantation = 當作種植園放置
-puertorico-ui-act-lay-forest = 當作樹林放置
-puertorico-ui-act-hospital = 工人放到：{ $place }
-puertorico-ui-act-remove = 放棄：{ $tile }
-puertorico-ui-act-remove-forest = 放棄一片樹林（{ $tile }）
-puertorico-ui-act-accept = 好
-puertorico-ui-act-accept-privilege = 從供應區拿工人
-puertorico-ui-act-accept-villa = 從渡假村拿人
-puertorico-ui-act-accept-schooling = 派一名工人到新建築
-puertorico-ui-act-accept-gaining = 拿取
-puertorico-ui-act-staffing-keep = 原有的不動，只安置新人
-puertorico-ui-act-staffing-anew = 全部重新安置
-puertorico-ui-act-staff = { $place }
-puertorico-ui-act-empty = 留空一格：{ $place }
-puertorico-ui-act-overpay-none = 使用全部折扣
-puertorico-ui-act-overpay = 多付 { $n } 元
-puertorico-ui-act-give = 付出{ $what }
-puertorico-ui-act-give-vp = 付出 1VP
-puertorico-ui-act-give-person = 付出{ $person }（{ $place }）
-puertorico-ui-act-produce = 生產
-puertorico-ui-act-extra = 多拿一箱：{ $good }
-puertorico-ui-act-sell = 販售{ $good }
-puertorico-ui-act-outpost = 經前哨站賣{ $good }
-puertorico-ui-act-zoning = 付 1 元，抽一個種植園
-puertorico-ui-act-load = { $good }裝上 { $ship } 格的船
-puertorico-ui-act-wharf = 全部{ $good }裝上船塢的船
-puertorico-ui-act-small-wharf = { $what }裝上小型船塢的船
-puertorico-ui-act-small-wharf-sail = 小型船塢的船出航
-puertorico-ui-act-pension = 歸還{ $good }換 1VP
-puertorico-ui-act-keep-kind = 全部{ $good }
-puertorico-ui-act-keep = 一箱{ $good }
-puertorico-ui-act-raid = { $ship } 格的船：拿{ $what }
-puertorico-ui-act-raid-none = { $ship } 格的船：什麼都不拿，清空
-puertorico-ui-act-plunder = 清空交易所
-puertorico-ui-act-poach = 從就業處挖角
-puertorico-ui-act-poach-to = { $person }到：{ $place }
-puertorico-ui-act-dismiss = 遣走：{ $person }
-puertorico-ui-act-capture = 綁架：{ $role }
-puertorico-ui-act-bohio = { $person }到：{ $place }
 
 # 結束
 puertorico-ui-scores = 最終結算

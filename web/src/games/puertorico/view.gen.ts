@@ -20,6 +20,8 @@ export interface TrayView {
   left: number
   /** Printed cost in this match (the optional cost change counted). */
   cost: number
+  /** What the reader would pay as the own board stands. */
+  price: number | null
 }
 
 export interface PlaceView {

@@ -1,10 +1,11 @@
 /** Reading actions and previews, and putting them into words. */
 
+import { sentencesFor } from '../../table/speech'
 import type { Args, Option, Prompt } from '../../wire'
 import type { Seat, Translate } from '../types'
 import type { BoardView, Good, PuertoRicoView } from './view.gen'
 import { GOODS, isTile, roleKind } from './data'
-import { something, whoGets } from './gains'
+import { vocabulary } from './game'
 
 export interface Action {
   verb: string
@@ -37,40 +38,55 @@ export interface SeatGets {
   building?: string
   price?: number
 }
+type Maybe<T> = T | null | undefined
+/** The arguments of a note: `preview-<key>`. */
+export const noteOf = (option: Maybe<Option>, key: string): Args | null =>
+  option?.notes.find((one) => one.key === `preview-${key}`)?.args ?? null
+export const factOf = (option: Maybe<Option>, kind: string): Args | null =>
+  option?.facts.find((one) => one.kind === kind)?.args ?? null
+/** A number in a note; 0 where there is none. */
+export const noted = (option: Maybe<Option>, key: string, name: string): number => num(noteOf(option, key)?.[name])
+
 /** Who gets what from a role, in the order of the phase. */
-export function roleGets(preview: Args | null | undefined): SeatGets[] {
-  const rows = preview?.['seats']
-  if (!Array.isArray(rows)) return []
-  return rows.map((row: unknown) => {
-    const one = record(row)
-    const goods = record(one['goods'])
-    return {
-      seat: num(one['seat']),
-      goods: GOODS.flatMap((good): [Good, number][] => (num(goods[good]) > 0 ? [[good, num(goods[good])]] : [])),
-      workers: num(one['workers']),
-      coins: num(one['coins']),
-      vp: num(one['vp']),
-    }
-  })
+export function roleGets(option: Maybe<Option>): SeatGets[] {
+  const rows = new Map<number, SeatGets>()
+  for (const { args } of option?.notes ?? []) {
+    if (typeof args['player'] !== 'number') continue
+    const seat = args['player']
+    const row = rows.get(seat) ?? { seat, goods: [], workers: 0, coins: 0, vp: 0 }
+    const goods = record(args['goods'])
+    row.goods.push(...GOODS.flatMap((good): [Good, number][] => (num(goods[good]) ? [[good, num(goods[good])]] : [])))
+    row.workers += num(args['workers'])
+    row.coins += num(args['coins'])
+    row.vp += num(args['vp'])
+    if ('quarry' in args) Object.assign(row, { tiles: num(args['n']), quarry: args['quarry'] === true })
+    if (typeof args['building'] === 'string') Object.assign(row, { building: args['building'], price: num(args['n']) })
+    rows.set(seat, row)
+  }
+  return [...rows.values()].filter(something)
 }
+const something = (row: SeatGets): boolean =>
+  Boolean(row.goods.length || row.workers || row.coins || row.vp || row.tiles || row.building)
+
 export interface Price {
   cost: number
   discounts: [string, number][]
   price: number
   missing: number
 }
-export function pricePreview(preview: Args | null | undefined): Price | null {
-  if (!preview || typeof preview['price'] !== 'number') return null
+export function pricePreview(option: Maybe<Option>): Price | null {
+  const price = noteOf(option, 'price')
+  if (!option || !price) return null
+  const discounts = option.notes.flatMap(({ key, args }): [string, number][] =>
+    key.startsWith('preview-discount-') ? [[key.slice('preview-discount-'.length), num(args['n'])]] : [],
+  )
+  const n = num(price['n'])
   return {
-    cost: num(preview['cost']),
-    discounts: Object.entries(record(preview['discounts'])).map(([name, n]) => [name, num(n)]),
-    price: num(preview['price']),
-    missing: num(preview['missing']),
+    cost: num((noteOf(option, 'cost') ?? price)['n']),
+    discounts,
+    price: n,
+    missing: noted(option, 'missing', 'n'),
   }
-}
-/** Coins or VP and where they come from. */
-export function partsOf(preview: Args | null | undefined): [string, number][] {
-  return Object.entries(record(preview?.['parts'])).map(([name, n]) => [name, num(n)])
 }
 
 // --- names --------------------------------------------------------------------------------------------------------
@@ -142,186 +158,38 @@ export function priceLines(price: Price, t: Translate): [string, string][] {
 // --- actions ------------------------------------------------------------------------------------------------------
 
 /** The words on a button. */
-export function label(action: string, view: PuertoRicoView, t: Translate, kind = ''): string {
-  const { verb, rest } = parse(action)
-  const [a = '', b = ''] = rest
-  const act = (id: string, args: Args = {}): string => t(`puertorico-ui-act-${id}`, args)
-  switch (verb) {
-    case 'role':
-      return roleName(a, t)
-    case 'pass':
-      return act(PASSES.has(kind) ? `pass-${kind}` : 'pass')
-    case 'take':
-      return placeName(a, t)
-    case 'draw':
-      return act('draw')
-    case 'lay':
-      return act(`lay-${a}`)
-    case 'hospital':
-      return act('hospital', { place: placeName(a, t) })
-    case 'remove':
-      return a.startsWith('forest_')
-        ? act('remove-forest', { tile: t(`tile-${a.slice(7)}`) })
-        : act('remove', { tile: t(`tile-${a}`) })
-    case 'accept':
-      return act(ACCEPTS.has(kind) ? `accept-${kind}` : 'accept')
-    case 'person':
-    case 'occupant':
-      return t(`component-${a}`)
-    case 'staffing':
-      return act(`staffing-${a}`)
-    case 'staff':
-      return act('staff', { place: placeName(a, t) })
-    case 'empty':
-      return act('empty', { place: placeName(a, t) })
-    case 'build':
-    case 'select':
-      return t(`building-${a}`)
-    case 'overpay':
-      return Number(a) === 0 ? act('overpay-none') : act('overpay', { n: Number(a) })
-    case 'give':
-      if (a === 'vp') return act('give-vp')
-      if (a === 'crate') return act('give', { what: amount(b, 1, t) })
-      return act('give-person', { person: t(`component-${a}`), place: placeName(b, t) })
-    case 'produce':
-      return act('produce')
-    case 'extra':
-      return act('extra', { good: t(`word-${a}`) })
-    case 'sell':
-      return act('sell', { good: t(`word-${a}`) })
-    case 'outpost':
-      return act('outpost', { good: t(`word-${a}`) })
-    case 'zoning':
-      return act('zoning')
-    case 'load':
-      return act('load', { good: goodName(a, t), ship: Number(b) })
-    case 'wharf':
-      return act('wharf', { good: t(`word-${a}`) })
-    case 'small_wharf':
-      return a === 'sail' ? act('small-wharf-sail') : act('small-wharf', { what: amount(a, Number(b), t) })
-    case 'pension':
-      return act('pension', { good: t(`word-${a}`) })
-    case 'keep_kind':
-      return act('keep-kind', { good: t(`word-${a}`) })
-    case 'keep':
-      return act('keep', { good: t(`word-${a}`) })
-    case 'raid': {
-      const good = view.ships.find((ship) => ship.size === Number(a))?.good
-      return Number(b) === 0 || !good
-        ? act('raid-none', { ship: Number(a) })
-        : act('raid', { ship: Number(a), what: amount(good, Number(b), t) })
-    }
-    case 'plunder':
-      return act('plunder', { n: view.house.length })
-    case 'poach':
-      return a ? act('poach-to', { person: t(`component-${a}`), place: placeName(b, t) }) : act('poach')
-    case 'dismiss':
-      return act('dismiss', { person: t(`component-${a}`) })
-    case 'capture':
-      return act('capture', { role: roleName(a, t) })
-    case 'bohio':
-      return act('bohio', { person: t(`component-${a}`), place: placeName(b, t) })
-    case 'card':
-      return t(`achievement-${a}`)
-    default:
-      return action
-  }
+export function label(action: string, prompt: Maybe<Prompt>, seats: readonly Seat[], t: Translate): string {
+  return sentencesFor(t, seats, vocabulary).action(action, optionOf(prompt, action)?.facts, prompt?.kind ?? null)
 }
-const PASSES = new Set([
-  'tile',
-  'second_tile',
-  'building',
-  'trading',
-  'shipping',
-  'storing',
-  'window',
-  'selecting',
-  'produce',
-  'smuggling',
-  'rewarding',
-  'poaching',
-  'gaining',
-])
-const ACCEPTS = new Set(['privilege', 'villa', 'schooling', 'gaining'])
-
-/** What an action would change, in short lines; empty when the label says it all. */
-export function effects(
-  action: string,
-  preview: Args | null | undefined,
-  view: PuertoRicoView,
-  seats: readonly Seat[],
-  t: Translate,
-): string[] {
+/** What the rules say of what an action is about; null where the button says it all. */
+export function help(action: string, t: Translate): string | null {
   const { verb, rest } = parse(action)
   const a = rest[0] ?? ''
   switch (verb) {
-    case 'role': {
-      const lines = [t(`role-${roleKind(a)}-help`)]
-      const coins = num(preview?.['coins'])
-      if (coins) lines.push(t('puertorico-ui-coins-on-role', { n: coins }))
-      const gets = whoGets(a, preview, view).filter(something)
-      for (const row of gets) lines.push(`${seatName(seats, row.seat)}${t('puertorico-ui-colon')}${getsText(row, t)}`)
-      return lines
-    }
-    case 'build': {
-      const price = pricePreview(preview)
-      const lines = [t(`building-${a}-help`)]
-      if (price)
-        lines.push(
-          list(
-            priceLines(price, t).map(([name, n]) => `${name} ${n}`),
-            t,
-          ),
-        )
-      if (price?.missing) lines.push(`${t('puertorico-ui-missing')}${t('puertorico-ui-colon')}${price.missing}`)
-      return lines
-    }
+    case 'role':
+      return t(`role-${roleKind(a)}-help`)
+    case 'build':
     case 'select':
-      return [t(`building-${a}-help`), t('building-cost', { n: num(preview?.['cost']) })]
+      return t(`building-${a}-help`)
     case 'card':
-      return [t(`achievement-${a}-help`)]
+      return t(`achievement-${a}-help`)
     case 'take':
-      return [t(`tile-${a}-help`), t('puertorico-ui-you-own', { n: num(preview?.['own']) })]
-    case 'sell':
-    case 'outpost': {
-      const parts = partsOf(preview).map(([name, n]) => `${sourceName(name, t)} +${n}`)
-      return [
-        t('puertorico-ui-gain', { what: amount('coins', num(preview?.['coins']), t) }),
-        ...(parts.length > 1 ? [list(parts, t)] : []),
-      ]
-    }
-    case 'load':
-    case 'wharf': {
-      if (!preview || !('n' in preview)) return []
-      const gains = [amount('vp', num(preview['vp']), t)]
-      if (num(preview['coins'])) gains.push(amount('coins', num(preview['coins']), t))
-      const parts = partsOf(preview).map(([name, n]) => `${sourceName(name, t)} +${n}`)
-      return [
-        t('puertorico-ui-loads', { what: amount(String(preview['good']), num(preview['n']), t) }),
-        t('puertorico-ui-gain', { what: list(gains, t) }),
-        ...(parts.length > 1 ? [list(parts, t)] : []),
-      ]
-    }
+      return t(`tile-${a}-help`)
     case 'capture':
-      return [
-        t('smuggler-capture_role-help'),
-        ...(num(preview?.['coins']) ? [t('puertorico-ui-coins-on-role', { n: num(preview?.['coins']) })] : []),
-      ]
+      return t('smuggler-capture_role-help')
     case 'raid':
-      return [t('smuggler-raid_ship-help')]
+      return t('smuggler-raid_ship-help')
     case 'plunder':
-      return [
-        t('smuggler-plunder_trading_house-help'),
-        t('puertorico-ui-gain', { what: amount('vp', view.house.length, t) }),
-      ]
+      return t('smuggler-plunder_trading_house-help')
     case 'poach':
-      return a ? [] : [t('smuggler-poach_workers-help')]
-    case 'staff':
-    case 'bohio':
-    case 'give':
+      return a ? null : t('smuggler-poach_workers-help')
     default:
-      return []
+      return null
   }
+}
+/** What an action would change, in short lines; empty when the label says it all. */
+export function effects(option: Maybe<Option>, view: PuertoRicoView, seats: readonly Seat[], t: Translate): string[] {
+  return option ? sentencesFor(t, seats, vocabulary).effects(option, view.seat) : []
 }
 /** Label and effects in one line, for screen readers. */
 export function spoken(
@@ -331,6 +199,7 @@ export function spoken(
   seats: readonly Seat[],
   t: Translate,
 ): string {
-  const preview = optionOf(prompt, action)?.preview
-  return told([label(action, view, t, prompt.kind), ...effects(action, preview, view, seats, t)], t)
+  const option = optionOf(prompt, action)
+  const about = help(action, t)
+  return told([label(action, prompt, seats, t), ...(about ? [about] : []), ...effects(option, view, seats, t)], t)
 }

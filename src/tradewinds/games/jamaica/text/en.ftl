@@ -603,7 +603,7 @@ action-card = { $card_name }
 action-load = Hold { $hold }
     .full = { $n } { $good_name } into hold { $hold }
 action-empty = Clear hold { $hold }
-    .full = Clear hold { $hold }: { $amount } { $good_name }
+    .full = Clear hold { $hold }: { $n } { $good_name }
 
 # $kind = port_royal, sea, port or lair
 action-sail =
@@ -635,25 +635,23 @@ action-loot-hold = Take hold { $hold }
     .full = Take { $n } { $good_name } from hold { $hold }
 action-loot-power = Take { $card_name }
 action-loot-face_down = Take a face-down treasure
-action-loot-curse = Pass on { $card_name }
+action-loot-curse = Pass on { $curse_name }
 action-loot-nothing = Take nothing
-action-ghost-forward = Forward
-action-ghost-backward = Backward
+action-ghost-forward = Ghost Ship forward
+action-ghost-backward = Ghost Ship backward
 
 ## What a button would change
 
 # $symbol_name = a symbol of the card, $die = the number of its die
 preview-day = by day ({ $die }): { $symbol_name }
 preview-night = by night ({ $die }): { $symbol_name }
-preview-load = { $n } { $good_name } to load
-preview-empties = { $n } { $good_name } back to the bank
 preview-cost = pay { $n } { $good_name }
 preview-free = free
-preview-battle = battle: { $names }
+preview-battle = battle: { $battle_names }
 preview-treasure = a treasure
 preview-no-treasure = no treasure left
 preview-finish = the finish!
-preview-shortage = { $n } { $good_name } is more than you have: back to { $spaces }
+preview-shortage = { $n } { $good_name } is more than you have: back to { $back_names }
 preview-gunpowder =
     { $n ->
         [0] no gunpowder aboard
@@ -665,9 +663,6 @@ preview-rest =
         [0] paid in full
        *[other] { $n } { $good_name } still to pay
     }
-
-# $holds = what is left in each hold, as a list
-preview-holds = left in your holds: { $holds }
 preview-must-empty = you must clear a hold for it
 preview-bank = goes to the bank
 

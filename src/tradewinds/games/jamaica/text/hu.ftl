@@ -599,7 +599,7 @@ action-card = { $card_name }
 action-load = { $hold }. raktér
     .full = { $n } { $good_name }, { $hold }. raktér
 action-empty = Kiürítés: { $hold }. raktér
-    .full = Kiürítés: { $hold }. raktér, { $amount } { $good_name }
+    .full = Kiürítés: { $hold }. raktér, { $n } { $good_name }
 
 # $kind = port_royal, sea, port vagy lair
 action-sail =
@@ -616,7 +616,7 @@ action-retreat =
         [lair] Hátrálj ide: { $space_name }, kalóztanya
        *[port_royal] Hátrálj ide: { $space_name }
     }
-action-attack = Ellenfél: { $ship_name }
+action-attack = Támadás: { $ship_name }
 action-powder =
     { $n ->
         [0] Puskapor nélkül
@@ -631,25 +631,23 @@ action-loot-hold = Zsákmány: { $hold }. raktér
     .full = Zsákmány: { $n } { $good_name }, { $hold }. raktér
 action-loot-power = Zsákmány: { $card_name }
 action-loot-face_down = Zsákmány: egy lefordított kincskártya
-action-loot-curse = Átok továbbadása: { $card_name }
+action-loot-curse = Átok továbbadása: { $curse_name }
 action-loot-nothing = Nem veszek el semmit
-action-ghost-forward = Előre
-action-ghost-backward = Hátra
+action-ghost-forward = Kísértethajó előre
+action-ghost-backward = Kísértethajó hátra
 
 ## Mit változtatna a gomb
 
 # $symbol_name = a lap egyik jele, $die = a hozzá tartozó kocka
 preview-day = nappal ({ $die }): { $symbol_name }
 preview-night = éjszaka ({ $die }): { $symbol_name }
-preview-load = berakodás: { $n } { $good_name }
-preview-empties = { $n } { $good_name } visszakerül a bankba
 preview-cost = költség: { $n } { $good_name }
 preview-free = ingyenes
-preview-battle = csata: { $names }
+preview-battle = csata: { $battle_names }
 preview-treasure = kincs
 preview-no-treasure = már nincs kincs
 preview-finish = a cél!
-preview-shortage = nincs elég ({ $n } { $good_name }): hátrálás ide: { $spaces }
+preview-shortage = nincs elég ({ $n } { $good_name }): hátrálás ide: { $back_names }
 preview-gunpowder =
     { $n ->
         [0] nincs puskapora
@@ -661,9 +659,6 @@ preview-rest =
         [0] teljesen kifizetve
        *[other] még fizetendő: { $n } { $good_name }
     }
-
-# $holds = ami az egyes rakterekben marad, felsorolva
-preview-holds = a raktereidben marad: { $holds }
 preview-must-empty = előbb ki kell ürítened egy rakteret
 preview-bank = a bankba kerül
 

@@ -599,7 +599,7 @@ action-card = { $card_name }
 action-load = { $hold } 號倉庫
     .full = { $n } { $good_name }裝進 { $hold } 號倉庫
 action-empty = 清空 { $hold } 號倉庫
-    .full = 清空 { $hold } 號倉庫：{ $amount } { $good_name }
+    .full = 清空 { $hold } 號倉庫：{ $n } { $good_name }
 
 # $kind = port_royal、sea、port 或 lair
 action-sail =
@@ -631,25 +631,23 @@ action-loot-hold = 拿走 { $hold } 號倉庫
     .full = 拿走 { $hold } 號倉庫的 { $n } { $good_name }
 action-loot-power = 拿走{ $card_name }
 action-loot-face_down = 拿走一張面朝下的寶藏卡
-action-loot-curse = 送出{ $card_name }
+action-loot-curse = 送出{ $curse_name }
 action-loot-nothing = 什麼都不拿
-action-ghost-forward = 向前
-action-ghost-backward = 向後
+action-ghost-forward = 幽靈船向前
+action-ghost-backward = 幽靈船向後
 
 ## 按鈕會改變什麼
 
 # $symbol_name = 卡上的符號，$die = 對應骰子的點數
 preview-day = 白天（{ $die }）：{ $symbol_name }
 preview-night = 夜晚（{ $die }）：{ $symbol_name }
-preview-load = 裝載 { $n } { $good_name }
-preview-empties = { $n } { $good_name }退回供應堆
 preview-cost = 付 { $n } { $good_name }
 preview-free = 免費
-preview-battle = 戰鬥：{ $names }
+preview-battle = 戰鬥：{ $battle_names }
 preview-treasure = 有寶藏
 preview-no-treasure = 寶藏已被拿走
 preview-finish = 終點！
-preview-shortage = 付不起 { $n } { $good_name }：退到{ $spaces }
+preview-shortage = 付不起 { $n } { $good_name }：退到{ $back_names }
 preview-gunpowder =
     { $n ->
         [0] 沒有火藥
@@ -661,9 +659,6 @@ preview-rest =
         [0] 全部付清
        *[other] 還要付 { $n } { $good_name }
     }
-
-# $holds = 各倉庫剩下的東西
-preview-holds = 倉庫剩下：{ $holds }
 preview-must-empty = 要先清空一個倉庫
 preview-bank = 退回供應堆
 

@@ -22,6 +22,8 @@ from tradewinds.games.puertorico.automa import builder as automa
 from tradewinds.games.puertorico.board import put_worker
 from tradewinds.games.puertorico.components import (
     BIT,
+    BUILDER,
+    BUILDING_COUNT,
     BUILDING_VP,
     BUILDINGS,
     CHURCH,
@@ -125,6 +127,19 @@ def price(s: PuertoRicoState, board: Player, building: i64, flat: i64) -> i64:
     if s.rules.citizens:
         cost -= notary_discount(board, SIZE[building])
     return max(cost, 0)
+
+
+def prices(s: PuertoRicoState, seat: i64) -> list[int]:
+    """What each building would cost a seat as its board stands; the privilege counts while it is being built."""
+    board = s.boards[seat]
+    flat = flat_discount(s, seat)
+    if seat == s.chooser and s.role != BUILDER:
+        flat -= 2 if s.doubled() else 1
+    found: list[int] = []
+    b: i64
+    for b in range(BUILDING_COUNT):
+        found.append(int(price(s, board, b, flat)))
+    return found
 
 
 def barter(s: PuertoRicoState, board: Player) -> i64:

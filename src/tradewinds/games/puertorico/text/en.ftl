@@ -698,6 +698,11 @@ word-tile-sugar = sugar plantation
 word-tile-tobacco = tobacco plantation
 word-tile-coffee = coffee plantation
 word-tile-quarry = quarry
+word-tile-forest_corn = forest (corn plantation)
+word-tile-forest_fruit = forest (fruit plantation)
+word-tile-forest_sugar = forest (sugar plantation)
+word-tile-forest_tobacco = forest (tobacco plantation)
+word-tile-forest_coffee = forest (coffee plantation)
 word-place-portrait = portrait
 word-place-vp_area = VP area
 word-source-role = privilege
@@ -1214,24 +1219,20 @@ action-pass = Pass
     .window = Move nobody
     .gaining = Decline
 action-accept = Yes
-    .privilege = Take it
-    .villa = Take the person
-    .schooling = Place a worker
+    .privilege = Take the worker from the supply
+    .villa = Take the person from the Villa
+    .schooling = Put a worker on the new building
     .gaining = Take it
 action-take = Take: { $tile_name }
-action-draw = Draw a plantation
-action-lay-plantation = As a plantation
-action-lay-forest = As a forest
+action-draw = Draw a plantation from the bag
+action-lay-plantation = Lay it as a plantation
+action-lay-forest = Lay it as a forest
 action-hospital = Worker on: { $place_name }
-action-remove =
-    { $forest ->
-        [true] Discard: forest ({ $tile_name })
-       *[false] Discard: { $tile_name }
-    }
+action-remove = Discard: { $tile_name }
 action-person-worker = Take a worker
 action-person-citizen = Take the citizen
-action-staffing-keep = Everybody stays
-action-staffing-anew = Place all anew
+action-staffing-keep = Everybody stays, place the new ones
+action-staffing-anew = Place everybody anew
 action-staff = Place on: { $place_name }
 action-empty = Stays empty: { $place_name }
 action-occupant-worker = A worker
@@ -1239,15 +1240,16 @@ action-occupant-citizen = A citizen
 action-build = Build: { $building_name }
 action-overpay =
     { $n ->
-        [0] Pay the price
+        [0] Use all discounts
         [one] Pay { $n } coin more
        *[other] Pay { $n } coins more
     }
-action-give-worker = Worker from: { $place_name }
-action-give-citizen = Citizen from: { $place_name }
-action-give-crate = 1 { $good_name }
-action-give-vp = 1 VP
+action-give-worker = Give the worker from: { $place_name }
+action-give-citizen = Give the citizen from: { $place_name }
+action-give-crate = Give 1 { $good_name }
+action-give-vp = Give 1 VP
 action-produce = Produce
+    .full = Produce { $goods_names }
 action-extra = 1 more { $good_name }
 action-sell = Sell { $good_name }
 action-outpost = Return { $good_name } (Merchant Outpost)
@@ -1261,8 +1263,16 @@ action-small_wharf-sail = Let your ship sail
 action-pension = Return 1 { $good_name } for 1 VP
 action-keep_kind = Keep all { $good_name }
 action-keep = Keep 1 { $good_name }
-action-raid = Raid { $ship_name }: { $n }
-    .full = Raid { $ship_name }: { $n } { $good_name }
+action-raid =
+    { $n ->
+        [0] Raid { $ship_name }: take nothing, clear it
+       *[other] Raid { $ship_name }: take { $n }
+    }
+    .full =
+        { $n ->
+            [0] Raid { $ship_name }: take nothing, clear it
+           *[other] Raid { $ship_name }: take { $n } { $good_name }
+        }
 action-plunder = Plunder the Trading House
 action-poach = Poach workers
 action-poach-worker = Poached worker on: { $place_name }
@@ -1284,6 +1294,22 @@ preview-role-goods =
     { $goods_count ->
         [0] { $player_name }: no goods
        *[other] { $player_name }: { $goods_names }
+    }
+preview-role-tiles =
+    { $quarry ->
+        [true] { $n ->
+            [one] { $player_name }: { $n } tile or a quarry
+           *[other] { $player_name }: { $n } tiles or a quarry
+        }
+       *[false] { $n ->
+            [one] { $player_name }: { $n } tile
+           *[other] { $player_name }: { $n } tiles
+        }
+    }
+preview-role-building =
+    { $n ->
+        [one] { $player_name }: at most { $building_name }, for { $n } coin
+       *[other] { $player_name }: at most { $building_name }, for { $n } coins
     }
 preview-role-workers = { $player_name }: { $workers_amount }
 preview-role-sale = { $player_name }: sale for up to { $coins_amount }

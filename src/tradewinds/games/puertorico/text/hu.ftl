@@ -678,6 +678,11 @@ word-tile-sugar = cukornádültetvény
 word-tile-tobacco = dohányültetvény
 word-tile-coffee = kávéültetvény
 word-tile-quarry = kőbánya
+word-tile-forest_corn = erdő (kukoricaültetvény)
+word-tile-forest_fruit = erdő (gyümölcsültetvény)
+word-tile-forest_sugar = erdő (cukornádültetvény)
+word-tile-forest_tobacco = erdő (dohányültetvény)
+word-tile-forest_coffee = erdő (kávéültetvény)
 word-place-portrait = portré
 word-place-vp_area = pontterület
 word-source-role = kiváltság
@@ -1140,23 +1145,19 @@ action-pass = Passz
     .window = Nem helyezek át senkit
     .gaining = Lemondok róla
 action-accept = Igen
-    .privilege = Elfogadom
-    .villa = Elfogadom
-    .schooling = Leteszek egy munkást
+    .privilege = Munkást veszek a készletből
+    .villa = Elveszem a villa emberét
+    .schooling = Munkást küldök az új épületbe
     .gaining = Elfogadom
 action-take = Lapka: { $tile_name }
-action-draw = Ültetvény húzása
-action-lay-plantation = Ültetvényként
-action-lay-forest = Erdőként
+action-draw = Ültetvényt húzok a zsákból
+action-lay-plantation = Ültetvényként rakom le
+action-lay-forest = Erdőként rakom le
 action-hospital = Munkás ide: { $place_name }
-action-remove =
-    { $forest ->
-        [true] Eldobás: erdő ({ $tile_name })
-       *[false] Eldobás: { $tile_name }
-    }
+action-remove = Eldobás: { $tile_name }
 action-person-worker = Egy munkás
 action-person-citizen = A polgár
-action-staffing-keep = Mindenki marad
+action-staffing-keep = Mindenki marad, csak az újak kapnak helyet
 action-staffing-anew = Mindenki új helyet kap
 action-staff = Ide kerül: { $place_name }
 action-empty = Üres marad: { $place_name }
@@ -1165,14 +1166,15 @@ action-occupant-citizen = Polgár
 action-build = Építés: { $building_name }
 action-overpay =
     { $n ->
-        [0] Az árat fizetem
-       *[other] Még { $n } érme
+        [0] Minden kedvezménnyel
+       *[other] { $n } érmével többet fizetek
     }
-action-give-worker = Munkás innen: { $place_name }
-action-give-citizen = Polgár innen: { $place_name }
-action-give-crate = 1 { $good_name }
-action-give-vp = 1 GYP
+action-give-worker = Odaadok egy munkást innen: { $place_name }
+action-give-citizen = Odaadok egy polgárt innen: { $place_name }
+action-give-crate = Odaadok: 1 { $good_name }
+action-give-vp = Odaadok 1 GYP-t
 action-produce = Termelés
+    .full = Termelés: { $goods_names }
 action-extra = Még 1 { $good_name }
 action-sell = Eladás: { $good_name }
 action-outpost = Visszatétel: { $good_name } (Kereskedőállomás)
@@ -1186,8 +1188,16 @@ action-small_wharf-sail = Elindul a hajód
 action-pension = 1 GYP-ért vissza: 1 { $good_name }
 action-keep_kind = Mind megmarad: { $good_name }
 action-keep = Megmarad: 1 { $good_name }
-action-raid = Kifosztás: { $ship_name }, { $n } láda
-    .full = Kifosztás: { $ship_name }, { $n } { $good_name }
+action-raid =
+    { $n ->
+        [0] Kifosztás: { $ship_name }, semmit sem viszek, kiürül
+       *[other] Kifosztás: { $ship_name }, { $n } láda
+    }
+    .full =
+        { $n ->
+            [0] Kifosztás: { $ship_name }, semmit sem viszek, kiürül
+           *[other] Kifosztás: { $ship_name }, { $n } { $good_name }
+        }
 action-plunder = A kereskedőház kirablása
 action-poach = Munkások elcsábítása
 action-poach-worker = Elcsábított munkás ide: { $place_name }
@@ -1210,6 +1220,12 @@ preview-role-goods =
         [0] { $player_name }: nincs áru
        *[other] { $player_name }: { $goods_names }
     }
+preview-role-tiles =
+    { $quarry ->
+        [true] { $player_name }: { $n } lapka vagy kőbánya
+       *[false] { $player_name }: { $n } lapka
+    }
+preview-role-building = { $player_name }: legfeljebb { $building_name }, { $n } érméért
 preview-role-workers = { $player_name }: { $workers_amount }
 preview-role-sale = { $player_name }: eladás, legfeljebb { $coins_amount }
 preview-role-load = { $player_name }: első berakodás, legfeljebb { $vp_amount }

@@ -678,6 +678,11 @@ word-tile-sugar = 蔗糖種植園
 word-tile-tobacco = 菸草種植園
 word-tile-coffee = 咖啡種植園
 word-tile-quarry = 採石場
+word-tile-forest_corn = 樹林（玉米種植園）
+word-tile-forest_fruit = 樹林（水果種植園）
+word-tile-forest_sugar = 樹林（蔗糖種植園）
+word-tile-forest_tobacco = 樹林（菸草種植園）
+word-tile-forest_coffee = 樹林（咖啡種植園）
 word-place-portrait = 肖像
 word-place-vp_area = VP區域
 word-source-role = 特權
@@ -1136,23 +1141,19 @@ action-pass = 跳過
     .window = 不移動
     .gaining = 放棄
 action-accept = 好
-    .privilege = 拿取
-    .villa = 拿取
-    .schooling = 放一名工人
+    .privilege = 從供應區拿工人
+    .villa = 從渡假村拿人
+    .schooling = 派一名工人到新建築
     .gaining = 拿取
 action-take = 拿{ $tile_name }
-action-draw = 抽一個種植園
-action-lay-plantation = 當作種植園
-action-lay-forest = 當作樹林
+action-draw = 從布袋抽一個種植園
+action-lay-plantation = 當作種植園放置
+action-lay-forest = 當作樹林放置
 action-hospital = 工人放到：{ $place_name }
-action-remove =
-    { $forest ->
-        [true] 棄除樹林（{ $tile_name }）
-       *[false] 棄除{ $tile_name }
-    }
+action-remove = 棄除{ $tile_name }
 action-person-worker = 拿一名工人
 action-person-citizen = 拿公民
-action-staffing-keep = 都留在原位
+action-staffing-keep = 原有的不動，只放置新人
 action-staffing-anew = 全部重新放置
 action-staff = 放到：{ $place_name }
 action-empty = 留空：{ $place_name }
@@ -1161,14 +1162,15 @@ action-occupant-citizen = 公民
 action-build = 建造{ $building_name }
 action-overpay =
     { $n ->
-        [0] 照價支付
+        [0] 使用全部折扣
        *[other] 多付 { $n } 元
     }
-action-give-worker = 工人，來自：{ $place_name }
-action-give-citizen = 公民，來自：{ $place_name }
-action-give-crate = 1 箱{ $good_name }
-action-give-vp = 1VP
+action-give-worker = 付出工人，來自：{ $place_name }
+action-give-citizen = 付出公民，來自：{ $place_name }
+action-give-crate = 付出 1 箱{ $good_name }
+action-give-vp = 付出 1VP
 action-produce = 生產
+    .full = 生產 { $goods_names }
 action-extra = 多拿 1 箱{ $good_name }
 action-sell = 販售{ $good_name }
 action-outpost = 放回{ $good_name }（貿易前哨站）
@@ -1182,8 +1184,16 @@ action-small_wharf-sail = 讓船出航
 action-pension = 放回 1 箱{ $good_name }換 1VP
 action-keep_kind = 保留全部{ $good_name }
 action-keep = 保留 1 箱{ $good_name }
-action-raid = 掠奪 { $ship_name }：{ $n } 箱
-    .full = 掠奪 { $ship_name }：{ $n } 箱{ $good_name }
+action-raid =
+    { $n ->
+        [0] 掠奪 { $ship_name }：什麼都不拿，清空
+       *[other] 掠奪 { $ship_name }：{ $n } 箱
+    }
+    .full =
+        { $n ->
+            [0] 掠奪 { $ship_name }：什麼都不拿，清空
+           *[other] 掠奪 { $ship_name }：{ $n } 箱{ $good_name }
+        }
 action-plunder = 洗劫交易所
 action-poach = 挖角工人
 action-poach-worker = 挖角的工人放到：{ $place_name }
@@ -1206,6 +1216,12 @@ preview-role-goods =
         [0] { $player_name }：沒有商品
        *[other] { $player_name }：{ $goods_names }
     }
+preview-role-tiles =
+    { $quarry ->
+        [true] { $player_name }：{ $n } 個板塊或採石場
+       *[false] { $player_name }：{ $n } 個板塊
+    }
+preview-role-building = { $player_name }：最多{ $building_name }，付 { $n } 元
 preview-role-workers = { $player_name }：{ $workers_amount }
 preview-role-sale = { $player_name }：販售最多得 { $coins_amount }
 preview-role-load = { $player_name }：第一次裝載最多得 { $vp_amount }

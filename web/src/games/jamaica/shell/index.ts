@@ -1,12 +1,13 @@
 /** Jamaica, as the shell knows it. */
 
-import type { Prompt, View } from '../../../wire'
+import type { View } from '../../../wire'
 import type { GameModule } from '../../types'
 import ActionIcon from '../ActionIcon.svelte'
 import type { JamaicaView } from '../view.gen'
+import { vocabulary } from '../game'
 import { groups } from '../groups'
 import ScoreSheet from '../ScoreSheet.svelte'
-import { effects, label, shipName } from '../words'
+import { shipName } from '../words'
 import Board from './Board.svelte'
 import { lessons } from './lessons'
 import Others from './Others.svelte'
@@ -22,10 +23,7 @@ const jamaica: GameModule = {
   ActionIcon: ActionIcon as GameModule['ActionIcon'],
   ScoreSheet: ScoreSheet as GameModule['ScoreSheet'],
   groups: (prompt, view) => groups(prompt, at(view)),
-  label: (action, { view, seats, t }) =>
-    label(action, { ...nothing, kind: action.split(':')[0] ?? '' }, at(view), seats, t),
-  detail: (option, _prompt, { view, seats, t }) =>
-    effects(option.action, option.preview, at(view), seats, t).join(t('jamaica-ui-full-stop')),
+  vocabulary,
   openQuestion: (view) => {
     const { battle, phase } = at(view)
     const step = battle?.step ?? ''
@@ -58,6 +56,5 @@ const jamaica: GameModule = {
 }
 
 /** A label depends on the kind of question only. */
-const nothing: Prompt = { kind: '', rule: null, args: {}, options: [], dimmed: [] }
 
 export default jamaica

@@ -4,10 +4,11 @@ import type { View } from '../../../wire'
 import type { GameModule } from '../../types'
 import ActionIcon from '../ActionIcon.svelte'
 import type { PuertoRicoView } from '../view.gen'
+import { vocabulary } from '../game'
 import { groups } from '../groups'
 import '../look.css'
 import ScoreSheet from '../ScoreSheet.svelte'
-import { effects, label, seatName, told } from '../words'
+import { help, seatName } from '../words'
 import Board from './Board.svelte'
 import { lessons } from './lessons'
 import Others from './Others.svelte'
@@ -33,8 +34,8 @@ const puertorico: GameModule = {
   ActionIcon,
   ScoreSheet,
   groups: (prompt, view) => groups(prompt, at(view)),
-  label: (action, { view, t }) => label(action, at(view), t),
-  detail: (option, _prompt, { view, seats, t }) => told(effects(option.action, option.preview, at(view), seats, t), t),
+  vocabulary,
+  help,
   openQuestion: (view) => QUESTIONS[at(view).phase] ?? null,
   chapter: (fact) => fact.kind === 'round' || fact.kind === 'role',
   heading: (view, { seats, t }) => {

@@ -1,0 +1,56 @@
+"""What is printed on Puerto Rico's pieces, for whoever draws them."""
+
+# tradewinds: interpreted
+
+from __future__ import annotations
+
+from typing import Any
+
+from tradewinds.games.puertorico.components import (
+    ACHIEVEMENT_VP,
+    ACHIEVEMENTS,
+    ARROWS,
+    BUILDING_VP,
+    BUILDINGS,
+    COMMERCIAL,
+    COST,
+    GOODS,
+    ORDER,
+    PRICE,
+    PRODUCES,
+    QUARRY_CAP,
+    ROLES,
+    SIZE,
+    SLOTS,
+    TILES,
+    TWO_FUNCTIONS,
+)
+
+
+def content() -> dict[str, Any]:
+    """Goods and their prices, tiles and buildings in the order of the places, achievements, the Puertomas' arrows."""
+    return {
+        "goods": GOODS,
+        "tiles": TILES,
+        "prices": {good: int(PRICE[k]) for k, good in enumerate(GOODS)},
+        "buildings": {
+            name: {
+                "cost": int(COST[b]),
+                "vp": int(BUILDING_VP[b]),
+                "cap": int(QUARRY_CAP[b]),
+                "slots": int(SLOTS[b]),
+                "size": int(SIZE[b]),
+                "order": ORDER[b],
+                "production": not COMMERCIAL[b],
+                "good": GOODS[PRODUCES[b]] if PRODUCES[b] >= 0 else None,
+            }
+            for b, name in enumerate(BUILDINGS)
+        },
+        "two_functions": [BUILDINGS[b] for b in TWO_FUNCTIONS],
+        "achievements": {name: int(ACHIEVEMENT_VP[n]) for n, name in enumerate(ACHIEVEMENTS)},
+        "arrows": {
+            role: [to for t, to in enumerate(ROLES) if (ARROWS[r] >> t) & 1]
+            for r, role in enumerate(ROLES)
+            if ARROWS[r]
+        },
+    }

@@ -1,0 +1,70 @@
+"""What the arguments of a game's messages are, as data: the terminal, the server and the web client read the same.
+
+Facts, questions, refusals, notes and actions carry plain values under the names that the game gave them. Which of these
+names mean a seat, a thing with a name, an amount or a list is said here, once per game; how that becomes words is said
+in `play/words.py`, which knows no game.
+"""
+
+# tradewinds: interpreted
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+SEATS = ("player",)
+"""Seats in every game."""
+LISTS = {"winners": "player", "waiting": "player"}
+"""Lists in every game."""
+
+
+@dataclass(frozen=True)
+class Crew:
+    """A mapping from things to texts such as `wwc`: each is `message` with the thing's name and a count per letter."""
+
+    message: str
+    thing: str
+    letters: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    seats: tuple[str, ...] = ()
+    """Arguments that are seats, beside `player`."""
+    beyond: str = ""
+    """The message that names who plays after the last seat, and with `-start` the same at a sentence's beginning."""
+    things: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Where the name of a thing stands: messages with `{}` for its id, of which the first that exists is taken."""
+    numbered: Mapping[str, str] = field(default_factory=dict)
+    """Arguments that are numbers of things: the message with `$n`, or that with `-<n>` where there is one."""
+    classes: Mapping[str, tuple[str, tuple[str, ...]]] = field(default_factory=dict)
+    """Of the thing with this number: another argument, and its value for each number."""
+    amounts: tuple[str, ...] = ()
+    """How many of something: also as `amount-<argument>` with `$n`."""
+    lists: Mapping[str, str] = field(default_factory=dict)
+    """What the items of a list are, beside `winners` and `waiting`."""
+    counts: Mapping[str, str] = field(default_factory=dict)
+    """Mappings from things to how many: the message with `{}` for the thing, which takes `$n`."""
+    crews: Mapping[str, Crew] = field(default_factory=dict)
+    joined: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """An argument made of the names in several others, one after the other, where all of these are there."""
+    secret: tuple[str, ...] = ()
+    """What `fact-…-unknown` does not tell: that is the message if none of these is there."""
+    actors: tuple[str, ...] = ()
+    """Who acts in a fact: the first of these that is there, else the fact's seat."""
+    targets: tuple[str, ...] = ()
+    """To whom it is done."""
+    done_to: Mapping[str, str] = field(default_factory=dict)
+    """Facts in which the fact's own seat acts, and the argument that says to whom it is done (perhaps to itself)."""
+    own: str = ""
+    """The argument of a question that may be the seat that is asked."""
+    said: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Actions and notes (their messages) that say already what these kinds of foretold facts would say."""
+    actions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What stands after the colons of an action: `pay:2:3` with `pay: (hold, n)` is hold 2 and n 3."""
+
+    def all_seats(self) -> tuple[str, ...]:
+        return SEATS + self.seats
+
+    def all_lists(self) -> dict[str, str]:
+        return {**LISTS, **self.lists}

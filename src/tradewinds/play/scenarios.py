@@ -1,0 +1,67 @@
+"""Scenario files: reading them without losing anything, and what the strict runner must know of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from tradewinds import games
+from tradewinds.kernel import scenario as kernel
+from tradewinds.kernel.scenario import Lore, Scenario, ScenarioError
+from tradewinds.kernel.state import State
+from tradewinds.play.rulebook import rulebook
+from tradewinds.play.words import Words
+
+
+class Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]
+    """YAML in which a name stands once: of two values under one name one would be lost without a word."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
+        seen: set[Any] = set()
+        for key, _ in node.value:
+            name = self.construct_object(key, deep=True)
+            if isinstance(name, Hashable):
+                if name in seen:
+                    problem = f"{name!r} stands here twice"
+                    raise yaml.constructor.ConstructorError(None, None, problem, key.start_mark)
+                seen.add(name)
+        made: dict[Hashable, Any] = super().construct_mapping(node, deep)
+        return made
+
+
+class Kinds:
+    """The kinds of facts that a game has words for."""
+
+    def __init__(self, game: str) -> None:
+        self.words = Words("en", game)
+
+    def __contains__(self, kind: object) -> bool:
+        return self.words.has(f"fact-{kind}") or self.words.has(f"fact-{kind}-unknown")
+
+
+@cache
+def lore(game: str) -> Lore:
+    return Lore(frozenset(rule.id for _, rule in rulebook(game, "en").rules()), Kinds(game))
+
+
+def parse(content: bytes) -> Any:
+    """The values of a YAML file."""
+    try:
+        return yaml.load(content.decode("utf-8"), Loader=Loader)
+    except (yaml.YAMLError, UnicodeDecodeError) as error:
+        reason = " ".join(str(error).split())
+        raise ScenarioError("error-scenario-yaml", {"reason": reason}) from None
+
+
+def read(file: Path) -> Scenario:
+    return kernel.read(parse(file.read_bytes()))
+
+
+def run(told: Scenario) -> State:
+    """Play a scenario strictly: also the rules and facts that it names must exist."""
+    game = games.load(told.game)
+    return kernel.run(game, told, lore(game.id))
