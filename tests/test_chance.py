@@ -13,7 +13,7 @@ import pytest
 from tradewinds import games
 from tradewinds.games.jamaica.components import CARDS
 from tradewinds.games.jamaica.match import Jamaica
-from tradewinds.games.jamaica.plain import treasure_names
+from tradewinds.games.jamaica.plain import TREASURE_NAMES
 from tradewinds.games.jamaica.state import DECK, DICE, SETUP, STEAL, STREAMS, TREASURE
 from tradewinds.kernel.chance import Chance, ScriptError, Xorshift, commitment
 
@@ -148,7 +148,7 @@ def test_nine_treasure_cards_are_in_play_and_any_may_be_missing(players: int, ca
         assert pool.bit_count() == removed
         missing += [card for card in range(12) if (pool >> card) & 1]
     assert chi_square(missing, cards) < 4.5
-    assert ("lady_beth" in {treasure_names()[card] for card in missing}) == (players != 2)
+    assert ("lady_beth" in {TREASURE_NAMES[card] for card in missing}) == (players != 2)
 
 
 def test_a_seed_is_bound_by_its_commitment() -> None:

@@ -16,7 +16,7 @@ from tests.playing import EXAMPLES, Configuration, play, position, switched, tab
 from tradewinds import games
 from tradewinds.games.jamaica.components import CARDS, LAIRS, NEXT, PREV
 from tradewinds.games.jamaica.match import Jamaica
-from tradewinds.games.jamaica.plain import treasure_names
+from tradewinds.games.jamaica.plain import TREASURE_NAMES
 from tradewinds.kernel.journal import Fact, Journal
 from tradewinds.kernel.state import State
 
@@ -25,7 +25,7 @@ ANY = st.sampled_from(table_sizes(GAME) * 3 + switched(GAME))
 TWO = st.sampled_from([(GAME.id, 2, {}), (GAME.id, 2, {"bank": "limited"})])
 SEEDS = st.integers(0, 2**31)
 HOW_FAR = st.integers(0, 400)
-NAMES = treasure_names()
+NAMES = TREASURE_NAMES
 POWERS, CURSES = NAMES[:4], NAMES[9:]
 
 

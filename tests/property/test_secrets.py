@@ -13,7 +13,7 @@ import tradewinds
 from tests.playing import play
 from tools.secrecy import Trial, all_configurations, try_decisions, try_undo, world_of
 from tradewinds import games
-from tradewinds.games.jamaica.plain import treasure_names
+from tradewinds.games.jamaica.plain import TREASURE_NAMES
 
 TRIED = 40 if tradewinds.compiled() else 3
 """Configurations, picked anew by the seed below; the command tries all of them."""
@@ -58,7 +58,7 @@ def loots(players: int, wanted: int, dice: random.Random) -> Iterator[dict[str, 
 
 def with_curses(plain: dict[str, Any], dice: random.Random) -> dict[str, Any]:
     """The same, but the winner's cards are curses, and who has seen which of them is drawn by lot."""
-    names, players = treasure_names(), plain["players"]
+    names, players = TREASURE_NAMES, plain["players"]
     winner = plain.pop("winner")
     mine = [card for card in plain["ships"][winner]["face_down"] if card in names[4:]][:3]
     free = [curse for curse in names[9:] if curse not in mine]

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.kernel.bits import least, size
 from tradewinds.kernel.errors import TradewindsError
@@ -40,6 +40,7 @@ def round_keys(seed: str) -> vec[i64]:
     return vec[i64]([int.from_bytes(digest[4 * i : 4 * i + 4], "little") & MASK30 for i in range(ROUNDS)])
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """The generator's place in every stream. `salt` is 0 in a match; `determinize` sets it to redraw the future."""
 
@@ -142,6 +143,7 @@ class Chance:
         return total
 
 
+@mypyc_attr(acyclic=True)
 class Xorshift:
     """A quick private generator for bots and roll-outs; never part of a match."""
 

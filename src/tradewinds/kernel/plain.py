@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from tradewinds.kernel.errors import BadPlain
 from tradewinds.kernel.state import Frame, State
@@ -61,11 +62,94 @@ class Reader:
             bits |= 1 << names.index(value)
         return bits
 
+    def counts(self, name: str, names: list[str], most: int) -> list[int]:
+        """How many of each; what is not named is not there."""
+        inner = Reader(f"{self.where}.{name}", self.get(name))
+        inner.done(names)
+        return [inner.number(key, 0, most) if key in inner.values else 0 for key in names]
+
     def done(self, known: list[str]) -> None:
         for name in self.values:
             if name not in known:
                 field = f"{self.where}.{name}"
                 raise BadPlain("error-plain-unknown", {"field": field, "allowed": ", ".join(known)}, field=field)
+
+
+class Field:
+    """One attribute of a class: its plain form and what it may be. A table of them both writes and reads a class."""
+
+    def __init__(self, name: str, kind: str, names: list[str], low: int, high: int) -> None:
+        self.name = name
+        self.kind = kind
+        self.names = names
+        self.low = low
+        self.high = high
+
+
+def number(name: str, low: int, high: int) -> Field:
+    return Field(name, "number", [], low, high)
+
+
+def flag(name: str) -> Field:
+    return Field(name, "flag", [], 0, 1)
+
+
+def choice(name: str, names: list[str]) -> Field:
+    """A place in a list, written as its name; None is -1."""
+    return Field(name, "choice", names, 0, 0)
+
+
+def members(name: str, names: list[str]) -> Field:
+    """A set of bits, written as the names of its members."""
+    return Field(name, "members", names, 0, 0)
+
+
+def counts(name: str, names: list[str], most: int) -> Field:
+    """A vector of numbers, written as those that are not 0: {corn: 2, sugar: 6}."""
+    return Field(name, "counts", names, 0, most)
+
+
+def names_in(bits: int, names: list[str]) -> list[str]:
+    return [name for i, name in enumerate(names) if (bits >> i) & 1]
+
+
+def counted(numbers: Iterable[int], names: list[str]) -> dict[str, int]:
+    return {name: int(n) for name, n in zip(names, numbers, strict=False) if n}
+
+
+def write(thing: object, fields: list[Field]) -> dict[str, object]:
+    """The plain form of an object by its table."""
+    values: dict[str, object] = {}
+    for field in fields:
+        value: Any = getattr(thing, field.name)
+        if field.kind == "number":
+            value = int(value)
+        elif field.kind == "choice":
+            value = field.names[value] if value >= 0 else None
+        elif field.kind == "members":
+            value = names_in(value, field.names)
+        elif field.kind == "counts":
+            value = counted(value, field.names)
+        values[field.name] = value
+    return values
+
+
+def read(thing: object, r: Reader, fields: list[Field]) -> None:
+    """Fill an object from its plain form by its table."""
+    for field in fields:
+        name = field.name
+        if field.kind == "number":
+            setattr(thing, name, r.number(name, field.low, field.high))
+        elif field.kind == "flag":
+            setattr(thing, name, r.flag(name))
+        elif field.kind == "choice":
+            setattr(thing, name, r.index(name, field.names))
+        elif field.kind == "members":
+            setattr(thing, name, r.bits(name, field.names))
+        else:
+            numbers: Any = getattr(thing, name)
+            for i, n in enumerate(r.counts(name, field.names, field.high)):
+                numbers[i] = n
 
 
 def head_plain(

@@ -13,8 +13,10 @@ from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.errors import IllegalAction
 from tradewinds.kernel.journal import Journal
 from tradewinds.kernel.vectors import vec
+from tradewinds.kernel.whole import OUTSIDE, apart, together
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """One thing still to be done: its kind, whose it is, and up to three numbers that the kind gives a meaning.
 
@@ -40,7 +42,11 @@ class Frame:
         other.question = self.question
         return other
 
+    def __repr__(self) -> str:
+        return f"Frame({self.kind}, {self.seat}, {self.what}, {self.n}, {self.mask}, {self.source}, {self.bound})"
 
+
+@mypyc_attr(acyclic=True)
 class Buffer:
     """The legal actions of one seat, filled again and again without allocating.
 
@@ -182,6 +188,23 @@ class State:
             place += len(seats)
         return places
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickling and deep copies: the whole position without its listener, with a buffer of its own."""
+        return put_together, (apart(self, OUTSIDE), len(self.buffer.items))
+
+    def __eq__(self, other: object) -> bool:
+        """The same position, chance to come included."""
+        return isinstance(other, State) and apart(self, OUTSIDE) == apart(other, OUTSIDE)
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes, so it has no hash")
+
+    def __repr__(self) -> str:
+        """Which game, whom it waits for and by which rule; nothing hidden, so that it may stand in a log."""
+        if self.over:
+            return f"<{type(self).__name__}, {self.players} players, over: {self.scores()}>"
+        return f"<{type(self).__name__}, {self.players} players, waits for {self.seats_to_act()} by {self.rule_now()}>"
+
     def push(
         self, kind: i64, seat: i64, what: i64 = 0, n: i64 = 0, mask: i64 = 0, source: i64 = -1, bound: i64 = 0
     ) -> None:
@@ -271,3 +294,12 @@ class State:
         if refused is not None:
             raise refused
         self.apply(seat, action)
+
+
+def put_together(parts: object, capacity: int) -> State:
+    """A state out of a pickle."""
+    state: State = together(parts)
+    state.journal = None
+    state.buffer = Buffer(capacity)
+    state.stamp = -1
+    return state

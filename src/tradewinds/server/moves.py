@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 from sqlalchemy import insert, update
 
 from tradewinds.kernel.errors import IllegalAction, TradewindsError
@@ -90,9 +91,8 @@ async def play(live: Live, connection: Connection, asked: wire.Play) -> None:
     """A whole answer: all of its steps are played, written and shown together, or none is."""
     actions = asked.steps()
     if not actions:
-        if asked.action is msgspec.UNSET:
-            raise Malformed("error-field-missing", {"field": "action"}, field="action")
-        raise Malformed("error-field-value", {"field": "actions"}, field="actions")
+        key = "error-field-missing" if asked.action is UNSET else "error-field-value"
+        raise Malformed(key, {"field": "actions"}, field="actions")
     what = print_of(asked.seat, actions)
     async with live.hall.at(live):
         own_seat(live, connection.guest, asked.seat)

@@ -13,19 +13,19 @@ from tradewinds.games.jamaica.bots import Mate
 from tradewinds.games.jamaica.components import CARDS, COMBAT_FACES, OPTIONS
 from tradewinds.games.jamaica.content import content
 from tradewinds.games.jamaica.match import Jamaica
-from tradewinds.games.jamaica.plain import read_plain, treasure_names
+from tradewinds.games.jamaica.plain import TREASURE_NAMES, read_plain
 from tradewinds.games.jamaica.prompts import prompt
 from tradewinds.games.jamaica.reasons import REASONS
+from tradewinds.games.jamaica.seeing import view
 from tradewinds.games.jamaica.setup import make_options
 from tradewinds.games.jamaica.state import STREAMS
-from tradewinds.games.jamaica.view import view
 from tradewinds.games.jamaica.wording import VOCABULARY
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.game import Game, Option, OptionValue
 from tradewinds.kernel.plain import Reader
 from tradewinds.kernel.state import State
 
-_TREASURES = tuple(treasure_names())
+_TREASURES = tuple(TREASURE_NAMES)
 
 
 def _option(row: Mapping[str, Any]) -> Option:

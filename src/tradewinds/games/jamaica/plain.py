@@ -55,14 +55,64 @@ from tradewinds.games.jamaica.state import (
     Ship,
 )
 from tradewinds.kernel.errors import BadPlain
-from tradewinds.kernel.plain import Limits, Reader, head_plain, read_frames, read_head
+from tradewinds.kernel.plain import (
+    Field,
+    Limits,
+    Reader,
+    choice,
+    flag,
+    head_plain,
+    members,
+    names_in,
+    number,
+    read,
+    read_frames,
+    read_head,
+    write,
+)
 from tradewinds.kernel.state import Frame
 
 PARTS = ["day", "night"]
 
 
-def card_names(bits: int, names: list[str]) -> list[str]:
-    return [name for i, name in enumerate(names) if (bits >> i) & 1]
+TREASURE_NAMES = [name if name not in TREASURES[:i] else f"{name}.2" for i, name in enumerate(TREASURES)]
+"""The twelve cards with a name each: the second of two equal ones is `treasure_3.2`."""
+
+SHIP = [
+    number("space", 0, 49),
+    number("lap", -1000, 1),
+    members("hand", CARDS),
+    members("discard", CARDS),
+    choice("laid", CARDS),
+    flag("revealed"),
+    members("powers", TREASURES[:4]),
+    members("face_down", TREASURE_NAMES),
+    number("known_curses", 0, 3),
+]
+
+
+def table_fields(s: JamaicaState) -> list[Field]:
+    return [
+        number("round", 1, 1_000_000),
+        number("captain", 0, int(s.players) - 1),
+        number("day", 0, 6),
+        number("night", 0, 6),
+        number("acting", -1, len(s.ships) - 1),
+        choice("part", PARTS),
+        flag("race_ends"),
+    ]
+
+
+def battle_fields(ships: int) -> list[Field]:
+    return [
+        number("attacker", 0, ships - 1),
+        number("defender", 0, ships - 1),
+        number("attack_powder", 0, 36),
+        choice("attack_roll", COMBAT_FACES),
+        number("defend_powder", 0, 36),
+        choice("defend_roll", COMBAT_FACES),
+        flag("sabre_used"),
+    ]
 
 
 def hold_text(ship: Ship, h: int) -> str:
@@ -70,39 +120,12 @@ def hold_text(ship: Ship, h: int) -> str:
 
 
 def ship_plain(ship: Ship) -> dict[str, object]:
-    return {
-        "space": int(ship.space),
-        "lap": int(ship.lap),
-        "holds": [hold_text(ship, h) for h in range(int(ship.holds()))],
-        "hand": card_names(ship.hand, CARDS),
-        "discard": card_names(ship.discard, CARDS),
-        "laid": CARDS[ship.laid] if ship.laid >= 0 else None,
-        "revealed": ship.revealed,
-        "powers": card_names(ship.powers, TREASURES),
-        "face_down": card_names(ship.face_down, treasure_names()),
-        "known_curses": int(ship.known_curses),
-    }
+    return {**write(ship, SHIP), "holds": [hold_text(ship, h) for h in range(int(ship.holds()))]}
 
 
-def treasure_names() -> list[str]:
-    """The twelve cards with a name each: the second of two equal ones is `treasure_3.2`."""
-    return [name if name not in TREASURES[:i] else f"{name}.2" for i, name in enumerate(TREASURES)]
-
-
-def battle_plain(fight: Battle) -> dict[str, object]:
-    def face(roll: int) -> str | None:
-        return COMBAT_FACES[roll] if roll >= 0 else None
-
-    return {
-        "attacker": int(fight.attacker),
-        "defender": int(fight.defender),
-        "attack_powder": int(fight.attack_powder),
-        "attack_roll": face(fight.attack_roll),
-        "defend_powder": int(fight.defend_powder),
-        "defend_roll": face(fight.defend_roll),
-        "sabre_used": fight.sabre_used,
-        "winner": int(fight.winner) if fight.winner >= 0 else None,
-    }
+def battle_plain(fight: Battle, ships: int) -> dict[str, object]:
+    winner = int(fight.winner) if fight.winner >= 0 else None
+    return {**write(fight, battle_fields(ships)), "winner": winner}
 
 
 def option_values(rules: Options) -> dict[str, object]:
@@ -120,38 +143,27 @@ def option_values(rules: Options) -> dict[str, object]:
 
 
 def to_plain(s: JamaicaState) -> dict[str, object]:
-    names = treasure_names()
     return {
         **head_plain(s, "jamaica", option_values(s.rules), STREAMS, FRAMES),
-        "round": int(s.round),
-        "captain": int(s.captain),
+        **write(s, table_fields(s)),
         "dice": [int(s.die_1), int(s.die_2)],
-        "day": int(s.day),
-        "night": int(s.night),
-        "acting": int(s.acting),
-        "part": PARTS[s.part],
-        "race_ends": s.race_ends,
         "tokens": [space for i, space in enumerate(LAIRS) if (s.tokens >> i) & 1],
         "seen": {
-            names[i]: [seat for seat in range(int(s.players)) if (bits >> seat) & 1]
+            TREASURE_NAMES[i]: [seat for seat in range(int(s.players)) if (bits >> seat) & 1]
             for i, bits in enumerate(s.seen)
             if bits
         },
         "ships": [ship_plain(ship) for ship in s.ships],
-        "battle": None if s.battle is None else battle_plain(s.battle),
+        "battle": None if s.battle is None else battle_plain(s.battle, len(s.ships)),
     }
 
 
 def read_ship(s: JamaicaState, index: int, r: Reader) -> None:
     ship = s.ships[index]
     ghost = index >= s.players
-    ship.space = r.number("space", 0, 49)
-    ship.lap = r.number("lap", -1000, 1)
+    read(ship, r, SHIP)
     if ship.lap == 1 and ship.space != 0:
         raise r.wrong("lap", 1)
-    ship.powers = r.bits("powers", TREASURES[:4])
-    ship.face_down = r.bits("face_down", treasure_names())
-    ship.known_curses = r.number("known_curses", 0, 3)
     if not ghost and ship.face_down & POWERS != 0:
         raise r.wrong("face_down", "power")
     holds = r.items("holds")
@@ -168,10 +180,6 @@ def read_ship(s: JamaicaState, index: int, r: Reader) -> None:
         ship.good[h] = GOODS.index(words[0])
         ship.amount[h] = int(words[1])
         s.bank[ship.good[h]] -= ship.amount[h]
-    ship.hand = r.bits("hand", CARDS)
-    ship.discard = r.bits("discard", CARDS)
-    ship.laid = r.index("laid", CARDS)
-    ship.revealed = r.flag("revealed")
     laid = 1 << ship.laid if ship.laid >= 0 and not ship.revealed else 0
     if ship.hand & ship.discard or laid & (ship.hand | ship.discard):
         raise r.wrong("hand", "twice")
@@ -256,33 +264,24 @@ def battle_goes_on(s: JamaicaState) -> bool:
 
 
 def read_battle(r: Reader, ships: int) -> Battle:
-    fight = Battle(r.number("attacker", 0, ships - 1), r.number("defender", 0, ships - 1))
-    fight.attack_powder = r.number("attack_powder", 0, 36)
-    fight.attack_roll = r.index("attack_roll", COMBAT_FACES)
-    fight.defend_powder = r.number("defend_powder", 0, 36)
-    fight.defend_roll = r.index("defend_roll", COMBAT_FACES)
-    fight.sabre_used = r.flag("sabre_used")
-    winner = r.get("winner")
-    fight.winner = -1 if winner is None else r.number("winner", 0, ships - 1)
+    fight = Battle(0, 0)
+    read(fight, r, battle_fields(ships))
+    fight.winner = -1 if r.get("winner") is None else r.number("winner", 0, ships - 1)
+    r.done(list(battle_plain(fight, ships)))
     return fight
 
 
 def read_plain(s: JamaicaState, values: Mapping[str, object]) -> None:
     """Fill a fresh state from its plain form. The caller has made it with the right players, options and seed."""
     r = Reader("state", values)
-    names = treasure_names()
     read_head(s, r, STREAMS)
-    s.round = r.number("round", 1, 1_000_000)
-    s.captain = r.number("captain", 0, int(s.players) - 1)
+    read(s, r, table_fields(s))
+    if s.part < 0:
+        raise r.wrong("part", None)
     dice = r.items("dice")
     if len(dice) != 2 or any(isinstance(die, bool) or die not in (1, 2, 3, 4, 5, 6) for die in dice):
         raise r.wrong("dice", dice)
     s.die_1, s.die_2 = int(str(dice[0])), int(str(dice[1]))
-    s.day = r.number("day", 0, 6)
-    s.night = r.number("night", 0, 6)
-    s.acting = r.number("acting", -1, len(s.ships) - 1)
-    s.part = r.index("part", PARTS)
-    s.race_ends = r.flag("race_ends")
     s.tokens = 0
     for space in r.items("tokens"):
         if space not in LAIRS:
@@ -298,19 +297,19 @@ def read_plain(s: JamaicaState, values: Mapping[str, object]) -> None:
     for owner in s.ships:
         mine = owner.powers | owner.face_down
         if mine & ~s.pool:
-            raise r.wrong("ships", card_names(mine & ~s.pool, names))
+            raise r.wrong("ships", names_in(mine & ~s.pool, TREASURE_NAMES))
         s.pool &= ~mine
     seen = Reader("state.seen", r.get("seen"))
-    for i, name in enumerate(names):
+    for i, name in enumerate(TREASURE_NAMES):
         s.seen[i] = 0
         if name in seen.values:
             for seat in seen.items(name):
                 if not isinstance(seat, int) or not 0 <= seat < s.players:
                     raise seen.wrong(name, seat)
                 s.seen[i] |= 1 << seat
-    seen.done(names)
+    seen.done(TREASURE_NAMES)
     for i in range(int(s.players)):  # an owner always knows his own
-        for card in range(len(names)):
+        for card in range(len(TREASURE_NAMES)):
             if (s.ships[i].face_down >> card) & 1:
                 s.seen[card] |= 1 << i
     s.frames = read_frames(r, FRAMES, frame_limits(s))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.games.jamaica.components import (
     ALL_TREASURES,
@@ -105,6 +105,7 @@ LAIR_INDEX: Final = vec[i64]([LAIRS.index(space) if space in LAIRS else -1 for s
 ALL_TOKENS: Final = 511
 
 
+@mypyc_attr(acyclic=True)
 class Options:
     """The options of a match (JAM-R04 … R30); never changes, so copies share it."""
 
@@ -134,6 +135,7 @@ class Options:
         self.costs: vec[i64] = costs
 
 
+@mypyc_attr(acyclic=True)
 class Ship:
     """A ship with its hold board, its cards and its treasures; the Ghost Ship is one without action cards."""
 
@@ -196,6 +198,7 @@ class Ship:
         return self.lap * 100_000 + STAGE[self.space] * 1_000 - TO_FINISH[self.space]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Battle:
     """One battle (chapter 6). Rolls are faces by index, -1 before the roll."""
 

@@ -1,31 +1,17 @@
-"""What one seat may see of a Jamaica match (JAM-11.1 to 11.7): the only door out of the engine."""
+"""What one seat may see of a Jamaica match (JAM-11.1 to 11.7): the only door out of the engine.
+
+These are its shapes; `seeing.py` fills them.
+"""
 
 # tradewinds: interpreted
 
 from __future__ import annotations
 
-from typing import Annotated, cast
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from tradewinds.games.jamaica.components import (
-    CARDS,
-    CIRCUIT,
-    COLORS,
-    COMBAT_FACES,
-    GOODS,
-    PIRATES,
-    STAR,
-    TO_FINISH,
-    TREASURES,
-)
-from tradewinds.games.jamaica.hidden import known_cards
-from tradewinds.games.jamaica.match import Jamaica
-from tradewinds.games.jamaica.phases.battle import strength
-from tradewinds.games.jamaica.plain import PARTS, card_names, to_plain, treasure_names
-from tradewinds.games.jamaica.scoring import breakdown
-from tradewinds.games.jamaica.state import ATTACK_POWDER, BATTLE, DEFEND_POWDER, FRAMES, STAGES
-from tradewinds.kernel.state import State
+from tradewinds.games.jamaica.components import GOODS
 
 Good = Annotated[str, Meta(extra_json_schema={"enum": list(GOODS[1:])})]
 
@@ -135,121 +121,3 @@ class JamaicaView(Struct, frozen=True):
     over: bool
     scores: list[ScoreView]
     """At the end of the match; empty before."""
-
-
-def view(state: State, seat: int | None) -> JamaicaView:
-    """The table as `seat` sees it; None is a spectator, who sees what is public."""
-    s = cast(Jamaica, state)
-    over = s.over
-    keys = sorted({int(ship.race_key()) for ship in s.ships}, reverse=True)
-    plain = to_plain(s)
-    return JamaicaView(
-        seat=seat,
-        players=int(s.players),
-        options=cast("dict[str, str | int | bool | None]", plain["options"]),
-        round=int(s.round),
-        phase=phase(s),
-        captain=int(s.captain),
-        acting=int(s.acting) if s.acting >= 0 else None,
-        action_part=PARTS[s.part] if s.acting >= 0 else None,
-        dice=[int(s.die_1), int(s.die_2)],
-        day=int(s.day) or None,
-        night=int(s.night) or None,
-        tokens=cast("list[int]", plain["tokens"]),
-        pile=int(s.pile),
-        bank={good: int(s.bank[i]) for i, good in enumerate(GOODS) if i} if s.rules.limited_bank else None,
-        costs=[int(cost) for cost in s.rules.costs],
-        ships=[ship_view(s, i, seat, keys) for i in range(len(s.ships))],
-        battle=battle_view(s),
-        race_ends=s.race_ends,
-        over=over,
-        scores=scores(s) if over else [],
-    )
-
-
-def phase(s: Jamaica) -> str:
-    if s.over:
-        return "over"
-    kind = FRAMES[s.frames[-1].kind]
-    if kind in ("place_dice", "choose_card"):
-        return kind
-    return "ghost" if s.acting >= s.players else "actions"
-
-
-def ship_view(s: Jamaica, index: int, seat: int | None, keys: list[int]) -> ShipView:
-    ship = s.ships[index]
-    ghost = index >= s.players
-    own = index == seat
-    names = treasure_names()
-    laid: str | None = None
-    if ship.laid >= 0:
-        laid = CARDS[ship.laid] if own or ship.revealed else "hidden"
-    unseen = int(ship.hand | ship.deck)
-    if ship.laid >= 0 and not ship.revealed:
-        unseen |= 1 << int(ship.laid)
-    known = int(known_cards(s, ship, -1 if seat is None else seat))
-    faces = [TREASURES[i] for i in range(len(names)) if (ship.face_down >> i) & 1]
-    return ShipView(
-        ship=index,
-        ghost=ghost,
-        pirate="" if ghost else PIRATES[index],
-        color="black" if ghost else COLORS[index],
-        space=int(ship.space),
-        lap=int(ship.lap),
-        to_finish=int(TO_FINISH[ship.space] - CIRCUIT * ship.lap),
-        rank=keys.index(int(ship.race_key())) + 1,
-        finished=ship.finished(),
-        holds=[
-            HoldView(GOODS[ship.good[h]] if ship.good[h] else None, int(ship.amount[h]))
-            for h in range(int(ship.holds()))
-        ],
-        powers=card_names(ship.powers, TREASURES),
-        face_down=int(ship.face_down).bit_count(),
-        treasures=faces if own or s.over else None,
-        known=[TREASURES[i] for i in range(len(names)) if (known >> i) & 1],
-        known_curses=int(ship.known_curses),
-        hand=card_names(ship.hand, CARDS) if own else None,
-        hand_count=int(ship.hand).bit_count(),
-        hand_limit=0 if ghost else int(ship.hand_limit()),
-        deck_count=int(ship.deck).bit_count(),
-        unseen=[] if ghost else card_names(unseen, CARDS),
-        discard=card_names(ship.discard, CARDS),
-        laid=laid,
-        revealed=ship.revealed,
-    )
-
-
-def battle_view(s: Jamaica) -> BattleView | None:
-    fight = s.battle
-    if fight is None:
-        return None
-    stage = next(int(frame.n) for frame in reversed(s.frames) if frame.kind == BATTLE)
-
-    def side(ship: int, powder: int, roll: int) -> tuple[str | None, int | None]:
-        if roll < 0:
-            return None, None
-        return COMBAT_FACES[roll], None if roll == STAR else int(strength(s.ships[ship], roll, powder))
-
-    attack_roll, attack_strength = side(fight.attacker, fight.attack_powder, fight.attack_roll)
-    defend_roll, defend_strength = side(fight.defender, fight.defend_powder, fight.defend_roll)
-    return BattleView(
-        attacker=int(fight.attacker),
-        defender=int(fight.defender),
-        step=STAGES[stage],
-        attack_powder=int(fight.attack_powder) if stage > ATTACK_POWDER else None,
-        attack_roll=attack_roll,
-        attack_strength=attack_strength,
-        defend_powder=int(fight.defend_powder) if stage > DEFEND_POWDER and attack_roll != "star" else None,
-        defend_roll=defend_roll,
-        defend_strength=defend_strength,
-        sabre_used=fight.sabre_used,
-        winner=int(fight.winner) if fight.winner >= 0 else None,
-    )
-
-
-def scores(s: Jamaica) -> list[ScoreView]:
-    places = s.places()
-    return [
-        ScoreView(seat=seat, winner=places[seat] == 1, place=places[seat], **parts)
-        for seat, parts in enumerate(breakdown(s))
-    ]

@@ -19,9 +19,9 @@ from tradewinds.games.puertorico.match import PuertoRico
 from tradewinds.games.puertorico.plain import read_plain
 from tradewinds.games.puertorico.prompts import prompt
 from tradewinds.games.puertorico.reasons import REASONS
+from tradewinds.games.puertorico.seeing import view
 from tradewinds.games.puertorico.setup import make_options, set_up_numbers
 from tradewinds.games.puertorico.state import STREAMS
-from tradewinds.games.puertorico.view import view
 from tradewinds.games.puertorico.wording import VOCABULARY
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.errors import BadOption

@@ -55,19 +55,81 @@ from tradewinds.games.puertorico.state import (
     PuertoRicoState,
 )
 from tradewinds.kernel.errors import BadPlain
-from tradewinds.kernel.plain import Limits, Reader, head_plain, read_frames, read_head
+from tradewinds.kernel.plain import (
+    Field,
+    Limits,
+    Reader,
+    choice,
+    counted,
+    counts,
+    flag,
+    head_plain,
+    members,
+    names_in,
+    number,
+    read,
+    read_frames,
+    read_head,
+    write,
+)
 
 TRIGGERS = ["workers", "buildings", "vp"]
 FRAME_LIMITS = Limits(seat=(-1, 4), what=(-1, 4096), n=(-1, 4096), mask=(0, 1 << 30))
 
 
-def counts(numbers: object, names: list[str]) -> dict[str, int]:
-    """Only what is there: {corn: 2, sugar: 6}."""
-    return {name: int(n) for name, n in zip(names, numbers, strict=False) if n}  # type: ignore[call-overload]
+BOARD = [
+    number("coins", 0, 10_000),
+    number("vp", 0, 10_000),
+    counts("goods", GOODS, 50),
+    counts("tiles", TILES, 12),
+    counts("forests", GOODS, 12),
+    counts("tally", GOODS, 50),
+    number("idle_workers", 0, 100),
+    number("idle_citizens", 0, 20),
+    number("flags", 0, 31),
+    number("gained", 0, 127),
+    number("phase_vp", 0, 10_000),
+    members("cards", ACHIEVEMENTS),
+    members("done", ACHIEVEMENTS),
+    number("staffing", 0, 4),
+    number("staff_from", 0, 4096),
+]
+PUERTOMA = [
+    counts("third", GOODS, 12),
+    number("open", 0, 30),
+    number("working", 0, 4095),
+    number("gone", 0, 30),
+    choice("reserve", BUILDINGS),
+    number("built", 0, 8),
+    number("favoured", -1, 4),
+    number("recruited", 0, 100),
+    flag("acted"),
+]
 
 
-def bits_to_names(bits: int, names: list[str]) -> list[str]:
-    return [name for i, name in enumerate(names) if (bits >> i) & 1]
+def table_fields(s: PuertoRicoState) -> list[Field]:
+    last = int(s.players) - 1
+    return [
+        number("round", 0, 1_000_000),
+        number("governor", 0, last),
+        number("picks", 0, 6),
+        number("chooser", -1, last),
+        choice("role", ROLES),
+        members("taken", ROLES),
+        counts("role_coins", ROLES, 1000),
+        counts("discard", GOODS, 50),
+        number("vp_recorded", 0, 10_000),
+        flag("exhausted"),
+        members("triggers", TRIGGERS),
+        counts("house", GOODS, 50),
+        counts("afloat", GOODS, 50),
+        number("marker", -1, last),
+        choice("captured", ROLES),
+        number("captor", -1, last),
+        members("unkept", ACHIEVEMENTS),
+        choice("tracker", ROLES),
+        number("tiebreak", 0, 255),
+    ]
 
 
 def people_plain(board: Player) -> dict[str, str]:
@@ -81,28 +143,12 @@ def people_plain(board: Player) -> dict[str, str]:
 
 def board_plain(s: PuertoRicoState, seat: int) -> dict[str, object]:
     board = s.boards[seat]
-    values: dict[str, object] = {
-        "coins": int(board.coins),
-        "vp": int(board.vp),
-        "goods": counts(board.goods, GOODS),
-        "tiles": counts(board.tiles, TILES),
-        "forests": counts(board.forests, GOODS),
-        "buildings": [name for b, name in enumerate(BUILDINGS) if board.owns(b)],
-        "people": people_plain(board),
-        "idle_workers": int(board.idle_workers),
-        "idle_citizens": int(board.idle_citizens),
-        "tally": counts(board.tally, GOODS),
-        "flags": int(board.flags),
-        "gained": int(board.gained),
-        "phase_vp": int(board.phase_vp),
-        "cards": bits_to_names(board.cards, ACHIEVEMENTS),
-        "done": bits_to_names(board.done, ACHIEVEMENTS),
-        "staffing": int(board.staffing),
-        "staff_from": int(board.staff_from),
-    }
+    values = write(board, BOARD)
+    values["buildings"] = [name for b, name in enumerate(BUILDINGS) if board.owns(b)]
+    values["people"] = people_plain(board)
     if s.rules.new_buildings:
-        values["unseen_forests"] = counts(board.unseen[:KINDS], GOODS)
-        values["counted_forests"] = counts(board.unseen[KINDS:], GOODS)
+        values["unseen_forests"] = counted(board.unseen[:KINDS], GOODS)
+        values["counted_forests"] = counted(board.unseen[KINDS:], GOODS)
     if s.is_puertoma(seat):
         values["puertoma"] = puertoma_plain(s.automa(seat))
     return values
@@ -110,19 +156,11 @@ def board_plain(s: PuertoRicoState, seat: int) -> dict[str, object]:
 
 def puertoma_plain(mine: Puertoma) -> dict[str, object]:
     return {
+        **write(mine, PUERTOMA),
         "workers": [int(n) for n in mine.workers],
         "citizens": [int(n) for n in mine.citizens],
-        "third": counts(mine.third, GOODS),
         "levels": [int(n) for n in mine.levels][1:],
         "abilities": [ABILITIES[a] for a in mine.abilities if a >= 0],
-        "open": int(mine.open),
-        "working": int(mine.working),
-        "gone": int(mine.gone),
-        "reserve": BUILDINGS[mine.reserve] if mine.reserve >= 0 else None,
-        "built": int(mine.built),
-        "favoured": int(mine.favoured),
-        "recruited": int(mine.recruited),
-        "acted": mine.acted,
     }
 
 
@@ -172,23 +210,11 @@ def option_values(s: PuertoRicoState) -> dict[str, object]:
 def to_plain(s: PuertoRicoState) -> dict[str, object]:
     return {
         **head_plain(s, "puertorico", option_values(s), STREAMS, FRAMES),
-        "round": int(s.round),
-        "governor": int(s.governor),
+        **write(s, table_fields(s)),
         **({"opener": int(s.opener)} if s.rules.puertomas else {}),
-        "picks": int(s.picks),
-        "chooser": int(s.chooser),
-        "role": ROLES[s.role] if s.role >= 0 else None,
-        "taken": bits_to_names(s.taken, ROLES),
-        "role_coins": counts(s.role_coins, ROLES),
         "offer": [GOODS[kind] if kind >= 0 else None for kind in s.offer],
-        "discard": counts(s.discard, GOODS),
         "register": {"workers": int(s.register_workers), "citizens": int(s.register_citizens)},
         "lost": {"workers": int(s.lost_workers), "citizens": int(s.lost_citizens)},
-        "vp_recorded": int(s.vp_recorded),
-        "exhausted": s.exhausted,
-        "triggers": bits_to_names(s.triggers, TRIGGERS),
-        "house": counts(s.house, GOODS),
-        "afloat": counts(s.afloat, GOODS),
         "ships": [
             {
                 "size": int(s.ship_size[i]),
@@ -199,14 +225,8 @@ def to_plain(s: PuertoRicoState) -> dict[str, object]:
             if s.ship_size[i]
         ],
         "selected": [name for b, name in enumerate(BUILDINGS) if s.selected & BIT[b]],
-        "marker": int(s.marker),
-        "captured": ROLES[s.captured] if s.captured >= 0 else None,
-        "captor": int(s.captor),
         "goals": [goal_plain(s, g) for g in range(len(s.goals) // WIDTH)],
-        "passed": [bits_to_names(cards, ACHIEVEMENTS) for cards in s.passed],
-        "unkept": bits_to_names(s.unkept, ACHIEVEMENTS),
-        "tracker": ROLES[s.tracker] if s.tracker >= 0 else None,
-        "tiebreak": int(s.tiebreak),
+        "passed": [names_in(cards, ACHIEVEMENTS) for cards in s.passed],
         "boards": [board_plain(s, seat) for seat in range(int(s.players))],
     }
 
@@ -214,31 +234,16 @@ def to_plain(s: PuertoRicoState) -> dict[str, object]:
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def read_counts(r: Reader, name: str, names: list[str], most: int) -> list[int]:
-    inner = Reader(f"{r.where}.{name}", r.get(name))
-    inner.done(names)
-    return [inner.number(key, 0, most) if key in inner.values else 0 for key in names]
-
-
 def read_board(s: PuertoRicoState, seat: int, r: Reader) -> None:
     board = s.boards[seat]
-    board.coins = r.number("coins", 0, 10_000)
-    board.vp = r.number("vp", 0, 10_000)
-    for k, n in enumerate(read_counts(r, "goods", GOODS, 50)):
-        board.goods[k] = n
-    for k, n in enumerate(read_counts(r, "tiles", TILES, 12)):
-        board.tiles[k] = n
-    for k, n in enumerate(read_counts(r, "forests", GOODS, 12)):
-        board.forests[k] = n
+    read(board, r, BOARD)
     if s.rules.new_buildings:
         for at, which in ((0, "unseen_forests"), (KINDS, "counted_forests")):
-            for k, n in enumerate(read_counts(r, which, GOODS, 12)):
+            for k, n in enumerate(r.counts(which, GOODS, 12)):
                 board.unseen[at + k] = n
         for k in range(KINDS):
             if board.unseen[k] + board.unseen[KINDS + k] > board.forests[k]:
                 raise r.wrong("unseen_forests", GOODS[k])
-    for k, n in enumerate(read_counts(r, "tally", GOODS, 50)):
-        board.tally[k] = n
     board.own = 0
     board.spaces = 0
     for name in r.items("buildings"):
@@ -264,15 +269,6 @@ def read_board(s: PuertoRicoState, seat: int, r: Reader) -> None:
             if board.room(place) < 0:
                 raise people.wrong(PLACE_NAMES[place], who)
             board.vacant -= len(who)
-    board.idle_workers = r.number("idle_workers", 0, 100)
-    board.idle_citizens = r.number("idle_citizens", 0, 20)
-    board.flags = r.number("flags", 0, 31)
-    board.gained = r.number("gained", 0, 127)
-    board.phase_vp = r.number("phase_vp", 0, 10_000)
-    board.cards = r.bits("cards", ACHIEVEMENTS)
-    board.done = r.bits("done", ACHIEVEMENTS)
-    board.staffing = r.number("staffing", 0, 4)
-    board.staff_from = r.number("staff_from", 0, 4096)
     board.staff_rest = slots_to_choose_from(board)
     if s.is_puertoma(seat):
         read_puertoma(s.automa(seat), Reader(f"{r.where}.puertoma", r.get("puertoma")))
@@ -288,8 +284,7 @@ def read_puertoma(mine: Puertoma, r: Reader) -> None:
             raise r.wrong(name, given)
         for i, n in enumerate(given):
             numbers[i] = int(str(n))
-    for k, n in enumerate(read_counts(r, "third", GOODS, 12)):
-        mine.third[k] = n
+    read(mine, r, PUERTOMA)
     levels = r.items("levels")
     if len(levels) != 4 or any(n not in range(3) or n is True or n is False for n in levels):
         raise r.wrong("levels", levels)
@@ -301,14 +296,6 @@ def read_puertoma(mine: Puertoma, r: Reader) -> None:
         raise r.wrong("abilities", abilities)
     for i, ability in enumerate(abilities):
         mine.abilities[1 + i] = ABILITIES.index(str(ability))
-    mine.open = r.number("open", 0, 30)
-    mine.working = r.number("working", 0, 4095)
-    mine.gone = r.number("gone", 0, 30)
-    mine.reserve = r.index("reserve", BUILDINGS)
-    mine.built = r.number("built", 0, 8)
-    mine.favoured = r.number("favoured", -1, 4)
-    mine.recruited = r.number("recruited", 0, 100)
-    mine.acted = r.flag("acted")
     r.done([*puertoma_plain(mine)])
 
 
@@ -335,33 +322,20 @@ def read_plain(s: PuertoRicoState, values: Mapping[str, object]) -> None:
     """Fill a fresh state (whose goals have been laid out) from its plain form."""
     r = Reader("state", values)
     read_head(s, r, STREAMS)
-    s.round = r.number("round", 0, 1_000_000)
-    s.governor = r.number("governor", 0, int(s.players) - 1)
+    read(s, r, table_fields(s))
     if s.rules.puertomas:
         s.seat_people_from(r.number("opener", 0, int(s.people) - 1))
-    s.picks = r.number("picks", 0, 6)
-    s.chooser = r.number("chooser", -1, int(s.players) - 1)
-    s.role = r.index("role", ROLES)
-    s.taken = r.bits("taken", ROLES)
-    for i, n in enumerate(read_counts(r, "role_coins", ROLES, 1000)):
-        s.role_coins[i] = n
     offer = r.items("offer")
     if len(offer) != s.players + 1 or any(kind is not None and kind not in GOODS for kind in offer):
         raise r.wrong("offer", offer)
     for i, kind in enumerate(offer):
         s.offer[i] = -1 if kind is None else GOODS.index(str(kind))
-    for name, numbers in (("discard", s.discard), ("house", s.house), ("afloat", s.afloat)):
-        for k, n in enumerate(read_counts(r, name, GOODS, 50)):
-            numbers[k] = n
     register = Reader("state.register", r.get("register"))
     s.register_workers = register.number("workers", 0, 100)
     s.register_citizens = register.number("citizens", 0, 20)
     lost = Reader("state.lost", r.get("lost"))
     s.lost_workers = lost.number("workers", 0, 100)
     s.lost_citizens = lost.number("citizens", 0, 20)
-    s.vp_recorded = r.number("vp_recorded", 0, 10_000)
-    s.exhausted = r.flag("exhausted")
-    s.triggers = r.bits("triggers", TRIGGERS)
     ships = r.items("ships")
     for i, ship in enumerate(ships):
         inner = Reader(f"state.ships.{i}", ship)
@@ -374,16 +348,10 @@ def read_plain(s: PuertoRicoState, values: Mapping[str, object]) -> None:
         if kind not in BUILDINGS:
             raise r.wrong("selected", kind)
         s.selected |= BIT[BUILDINGS.index(str(kind))]
-    s.marker = r.number("marker", -1, int(s.players) - 1)
-    s.captured = r.index("captured", ROLES)
-    s.captor = r.number("captor", -1, int(s.players) - 1)
     read_goals(s, r)
     passed = r.items("passed")
     for seat in range(int(s.players)):
         s.passed[seat] = Reader("state.passed", {"cards": passed[seat]}).bits("cards", ACHIEVEMENTS)
-    s.unkept = r.bits("unkept", ACHIEVEMENTS)
-    s.tracker = r.index("tracker", ROLES)
-    s.tiebreak = r.number("tiebreak", 0, 255)
     boards = r.items("boards")
     if len(boards) != s.players:
         raise r.wrong("boards", len(boards))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.games.puertorico.components import (
     ALL_ACHIEVEMENTS,
@@ -162,6 +162,7 @@ PAIR_LIMITS: Final = ["off", "villa_or_tailor", "hacienda_or_lumberyard"]
 SELECTIONS: Final = ["draft", "random", "fixed"]
 
 
+@mypyc_attr(acyclic=True)
 class Options:
     """The modules, optional rules and rulings of a match; never changes, so copies share it."""
 
@@ -192,6 +193,7 @@ class Options:
         self.reach: vec[i64] = WITHIN_REACH
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """A seat's board: countryside, city, store, portrait. For a Puertoma the portrait is its VP area."""
 
@@ -352,6 +354,7 @@ class Player:
         return self.spaces >= CITY
 
 
+@mypyc_attr(acyclic=True)
 class Puertoma:
     """What a virtual opponent's board has beside a player's (PR-21.3)."""
 
