@@ -35,8 +35,6 @@ from tests.server.conftest import SETTINGS, Running, Serve, run_server
 from tests.server.test_play import two_friends
 from tests.support.client import Person, Socket
 from tests.support.databases import drop_database, new_database, postgres_trouble
-from tests.support.lanterns import LANTERNS
-from tradewinds import games
 from tradewinds.server.limits import UNLIMITED, Rate
 
 TEXTS = Path(__file__).parents[2] / "src" / "tradewinds" / "text"
@@ -62,7 +60,7 @@ def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     tables: list[str] = []
 
     async def run() -> None:
-        known = {"lanterns": LANTERNS, "jamaica": games.load("jamaica")}
+        known = {"lanterns": "tests.support.lanterns:LANTERNS", "jamaica": "tradewinds.games.jamaica.game:GAME"}
         async with run_server(replace(SETTINGS, database=url, games=known)) as running:
             ann = running.person()
             for _ in range(2):
