@@ -35,7 +35,7 @@ class Jamaica(JamaicaState):
         set_up(self)
 
     def step(self) -> bool:
-        frame = self.frames[-1]
+        frame = self.top
         kind = frame.kind
         if kind == TURNS:
             return cards.step_turns(self, frame)
@@ -50,7 +50,7 @@ class Jamaica(JamaicaState):
         return True
 
     def fill(self, seat: i64, out: Buffer) -> None:
-        frame = self.frames[-1]
+        frame = self.top
         kind = frame.kind
         if kind == CHOOSE_CARD:
             cards.options_choose_card(self, seat, out)
@@ -73,7 +73,7 @@ class Jamaica(JamaicaState):
             ghost.options_ghost(self, out)
 
     def answer(self, seat: i64, action: i64) -> None:
-        kind = self.frames[-1].kind
+        kind = self.top.kind
         if kind == CHOOSE_CARD:
             cards.do_choose_card(self, seat, action)
         elif kind == LOAD:
@@ -96,7 +96,7 @@ class Jamaica(JamaicaState):
 
     def free_choice(self) -> bool:
         """A winner with face-down cards is asked even if there is one answer, so that nobody learns what they are."""
-        frame = self.frames[-1]
+        frame = self.top
         return frame.kind == BATTLE and frame.n == LOOT and loot.has_secrets(self, self.fight())
 
     def can(self, seat: int, action: int) -> int:

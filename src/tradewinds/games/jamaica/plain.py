@@ -312,7 +312,7 @@ def read_plain(s: JamaicaState, values: Mapping[str, object]) -> None:
         for card in range(len(TREASURE_NAMES)):
             if (s.ships[i].face_down >> card) & 1:
                 s.seen[card] |= 1 << i
-    s.frames = read_frames(r, FRAMES, frame_limits(s))
+    s.put_all(read_frames(r, FRAMES, frame_limits(s)))
     check_frames(s)
     if not s.frames and not s.over:
         raise r.wrong("frames", "none")
