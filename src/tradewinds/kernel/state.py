@@ -31,7 +31,14 @@ class Frame:
     """
 
     def __init__(
-        self, kind: i64, seat: i64, what: i64 = 0, n: i64 = 0, mask: i64 = 0, source: i64 = -1, bound: i64 = 0
+        self,
+        kind: i64 = NOTHING,
+        seat: i64 = -1,
+        what: i64 = 0,
+        n: i64 = 0,
+        mask: i64 = 0,
+        source: i64 = -1,
+        bound: i64 = 0,
     ) -> None:
         self.kind: i64 = kind
         self.seat: i64 = seat
@@ -114,7 +121,7 @@ class State:
             # Of the rules, as the match began under them; `Game.start` and `from_plain` set it.
             self.version = 1
             self.deciders = 0
-            self.top = Frame(NOTHING, -1)
+            self.top = Frame()
             self.buffer = Buffer(capacity)
             self.stamp = -1
             self.over = False
@@ -252,7 +259,7 @@ class State:
 
     def put_all(self, frames: list[Frame]) -> None:
         """These instead of all that was to be done, the next thing last."""
-        self.top = Frame(NOTHING, -1)
+        self.top = Frame()
         for frame in frames:
             self.put(frame)
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tradewinds.games.jamaica import plain, refusals, scoring
 from tradewinds.games.jamaica.actions import ACTIONS
+from tradewinds.games.jamaica.components import GHOST_PLAYERS
 from tradewinds.games.jamaica.phases import battle, cards, dice, ghost, load, loot, move, settle
 from tradewinds.games.jamaica.setup import set_up
 from tradewinds.games.jamaica.state import (
@@ -22,12 +23,19 @@ from tradewinds.games.jamaica.state import (
     TARGET,
     TURNS,
     JamaicaState,
+    Options,
 )
+from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.errors import IllegalAction
 from tradewinds.kernel.state import Buffer, Frame
 
 
 class Jamaica(JamaicaState):
+    @staticmethod
+    def empty() -> Jamaica:
+        """For pickling: everything in it is replaced."""
+        return Jamaica(GHOST_PLAYERS, Options(), Chance())
+
     def copy(self) -> Jamaica:
         return Jamaica(self.players, self.rules, self.chance.copy(), self)
 

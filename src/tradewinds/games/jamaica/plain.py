@@ -264,7 +264,7 @@ def battle_goes_on(s: JamaicaState) -> bool:
 
 
 def read_battle(r: Reader, ships: int) -> Battle:
-    fight = Battle(0, 0)
+    fight = Battle()
     read(fight, r, battle_fields(ships))
     fight.winner = -1 if r.get("winner") is None else r.number("winner", 0, ships - 1)
     r.done(list(battle_plain(fight, ships)))

@@ -51,8 +51,10 @@ from tradewinds.games.puertorico.state import (
     STORING,
     TRADING,
     WINDOW,
+    Options,
     PuertoRicoState,
 )
+from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.errors import IllegalAction
 from tradewinds.kernel.state import Buffer, Frame, Outcome
 
@@ -69,6 +71,11 @@ STEPS: Final = (
 
 
 class PuertoRico(PuertoRicoState):
+    @staticmethod
+    def empty() -> PuertoRico:
+        """For pickling: everything in it is replaced."""
+        return PuertoRico(2, Options(), Chance())
+
     def copy(self) -> PuertoRico:
         return PuertoRico(self.players, self.rules, self.chance.copy(), self)
 
