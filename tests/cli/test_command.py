@@ -9,11 +9,14 @@ from pathlib import Path
 import pytest
 
 import tradewinds as package
+from tradewinds.cli.help import texts
 from tradewinds.cli.main import COMMANDS
+from tradewinds.cli.speech import LANGUAGES
+from tradewinds.play.words import Words
 
 from .conftest import Call
 
-NAMES = [name for name, _, _ in COMMANDS]
+NAMES = [name for name, _ in COMMANDS]
 
 
 def test_help_names_every_command_and_imports_none(program: Call) -> None:
@@ -28,6 +31,39 @@ def test_every_command_has_help_with_examples(tradewinds: Call, name: str) -> No
     done = tradewinds(name, "--help")
     assert done.code == 0
     assert f"tradewinds {name}" in done.out.split("For example:")[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["", *NAMES])
+def test_help_in_every_language(tradewinds: Call, monkeypatch: pytest.MonkeyPatch, name: str, lang: str) -> None:
+    words = [name, "--help"] if name else ["--help"]
+    done = tradewinds(*words, "--lang", lang)
+    assert (done.code, done.err) == (0, "")
+    told = texts(lang)
+    assert told[f"help-{name or 'tradewinds'}-text"] in done.out
+    assert done.out.startswith(told["help-usage"])
+    empty = [line for line in done.out.splitlines() if line.startswith("  ") and line.endswith(": ")]
+    assert empty == []
+    heads = [line for line in done.out.splitlines() if line.endswith(":") and line[0] != " "]
+    assert all(head.rstrip(":") in told.values() or head in "".join(told.values()) for head in heads), heads
+    monkeypatch.setenv("TRADEWINDS_LANG", lang)
+    assert tradewinds(*words).out == done.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_is_read_as_fluent_reads_it(lang: str) -> None:
+    words = Words(lang)
+    told = texts(lang)
+    assert len(told) > 60
+    assert {key: words.text(key) for key in told if lang != "zh-Hant"} == {
+        key: text for key, text in told.items() if lang != "zh-Hant"
+    }
+    assert all(words.has(key) for key in told)
+
+
+def test_help_says_nothing_of_options_that_are_gone(tradewinds: Call) -> None:
+    shown = "".join(tradewinds(*words, "--help", "--lang", "en").out for words in [[], *([name] for name in NAMES)])
+    assert [key for key, text in texts("en").items() if text not in shown and key != "help-required"] == []
 
 
 def test_help_loads_no_game_and_no_texts(program: Call, tmp_path: Path) -> None:

@@ -140,7 +140,7 @@ def test_every_command(
         "play": [],  # test_a_whole_match_at_the_keyboard
         "serve": [],  # test_serve.py: it does not return by itself
     }
-    assert set(lines) == {name for name, *_ in COMMANDS}
+    assert set(lines) == {name for name, _ in COMMANDS}
     for command, calls in lines.items():
         for words in calls:
             done = tradewinds(command, *words, "--lang", lang)

@@ -8,14 +8,15 @@ from pathlib import Path
 import pytest
 
 from tradewinds import games
+from tradewinds.cli.simulate import worth_it
 from tradewinds.kernel.state import State
-from tradewinds.play.simulation import Setting, Tally, make_setting, seat_bots, simulate
+from tradewinds.play.simulation import Setting, Tally, Times, interval, make_setting, seat_bots, simulate
 
 from .conftest import Call
 
 SIMULATE = {
     "game", "players", "options", "games", "finished", "decisions", "seconds", "games_per_s", "decisions_per_s",
-    "mean_scores", "seat_wins", "bot_wins", "violations",
+    "mean_scores", "seat_wins", "bot_wins", "bots", "violations",
 }  # fmt: skip
 BENCH = {
     "game", "players", "compiled", "games_per_s", "decisions_per_s", "copy_us", "reference_loop_per_s",
@@ -89,15 +90,74 @@ def test_simulate(tradewinds: Call, players: int) -> None:
 
 
 def without_times(text: str) -> dict[str, object]:
-    timed = ("seconds", "games_per_s", "decisions_per_s")
-    return {name: value for name, value in json.loads(text).items() if name not in timed}
+    timed = ("seconds", "games_per_s", "decisions_per_s", "decision_ms_mean", "decision_ms_p99")
+    result = {name: value for name, value in json.loads(text).items() if name not in timed}
+    result["bots"] = {
+        bot: {name: value for name, value in told.items() if name not in timed} for bot, told in result["bots"].items()
+    }
+    return result
 
 
 def test_the_same_seed_gives_the_same_result_in_any_number_of_processes(program: Call, tradewinds: Call) -> None:
     words = ("simulate", "jamaica", "--games", 9, "--seed", "abc", "--bots", "mate,random", "--json")
     once = without_times(tradewinds(*words).out)
     assert without_times(program(*words, "--jobs", 2).out) == once
+    assert without_times(program(*words, "--jobs", 5).out) == once
     assert without_times(tradewinds(*words[:-2], "random,random", "--json").out) != once
+
+
+def test_simulate_tells_of_every_bot(tradewinds: Call) -> None:
+    words = ("simulate", "jamaica", "--players", 3, "--games", 4, "--bots", "mate,random,random")
+    bots = tradewinds(*words, "--json").json()["bots"]
+    assert {name: bot["seats"] for name, bot in bots.items()} == {"mate": 4, "random": 8}
+    for bot in bots.values():
+        low, high = bot["win_share_95"]
+        assert 0 <= low <= bot["win_share"] <= high <= 1
+        assert bot["win_share"] == pytest.approx(bot["wins"] / 4)
+        assert 1 <= bot["mean_place"] <= 3
+        assert bot["decisions"] > 0
+        assert bot["decision_ms_mean"] > 0
+        assert bot["decision_ms_p99"] > 0
+    assert "95 %" in tradewinds(*words).out
+    quick = tradewinds("simulate", "jamaica", "--games", 2, "--no-check", "--json").json()["bots"]["random"]
+    assert (quick["decisions"], quick["decision_ms_mean"], quick["decision_ms_p99"]) == (0, None, None)
+    assert quick["seats"] == 8
+    assert tradewinds("simulate", "jamaica", "--games", 2, "--no-check").code == 0
+
+
+def test_virtual_opponents_are_no_bots(tradewinds: Call) -> None:
+    words = ("simulate", "puertorico", "--players", 3, "--games", 2, "--option", "puertomas=1", "--json")
+    result = tradewinds(*words).json()
+    assert {name: bot["seats"] for name, bot in result["bots"].items()} == {"random": 4, "rules": 2}
+    assert result["bots"]["rules"]["decisions"] == 0
+    assert sum(bot["wins"] for bot in result["bots"].values()) == pytest.approx(2)
+    assert tradewinds(*words, "--bots", "random,random,random").code == 2
+
+
+@pytest.mark.parametrize(
+    ("wins", "matches", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (81, 263, 0.2553, 0.3662), (0, 0, 0, 1)],
+)
+def test_wilson(wins: float, matches: int, low: float, high: float) -> None:
+    assert list(interval(wins, matches)) == pytest.approx([low, high], abs=1e-4)
+
+
+def test_times_are_added_and_their_quantiles_near() -> None:
+    together, parts = Times(), [Times(), Times()]
+    for n in range(1, 1001):
+        together.note(n * 1000)
+        parts[n % 2].note(n * 1000)
+    parts[0].add(parts[1])
+    assert parts[0].classes == together.classes
+    assert together.mean_ms() == pytest.approx(0.5005)
+    assert together.quantile_ms(0.99) == pytest.approx(0.99, rel=0.051)
+    assert Times().quantile_ms(0.99) is None
+
+
+def test_all_cores_help_where_there_is_much_to_do() -> None:
+    assert not worth_it(1, 5, 0.5)
+    assert not worth_it(90, 100, 2.0)
+    assert worth_it(10, 1000, 1.1)
 
 
 def test_unchecked_is_said(tradewinds: Call) -> None:
@@ -133,6 +193,9 @@ def test_a_shared_victory_is_shared() -> None:
         def scores(self) -> list[int]:
             return [7, 7, 3]
 
+        def places(self) -> list[int]:
+            return [1, 1, 3]
+
         def winners(self) -> list[int]:
             return [0, 1]
 
@@ -140,6 +203,7 @@ def test_a_shared_victory_is_shared() -> None:
     tally.count(Ended(), ["mate", "random", "random"])  # type: ignore[arg-type]
     assert tally.seat_wins == [0.5, 0.5, 0.0]
     assert tally.bot_wins == {"mate": 0.5, "random": 0.5}
+    assert (tally.bot("random").seats, tally.bot("random").score, tally.bot("random").place) == (2, 10, 4)
 
 
 def test_a_broken_invariant_is_found_and_is_code_1(tradewinds: Call, monkeypatch: pytest.MonkeyPatch) -> None:

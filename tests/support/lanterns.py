@@ -157,7 +157,7 @@ class Lanterns(State):
         return self.top.kind == F_LAY
 
     def copy(self) -> Lanterns:
-        return Lanterns(int(self.players), {}, "", self)
+        return type(self)(int(self.players), {}, "", self)
 
     def can(self, seat: int, action: int) -> int:
         family = ACTIONS.family(action)
@@ -186,6 +186,9 @@ class Lanterns(State):
 
     def to_plain(self) -> dict[str, object]:
         return {
+            "players": int(self.players),
+            "options": dict(self.options_given),
+            "seed": self.chance.seed,
             "round": self.round,
             "lamp": self.lamp,
             "deck": bits(self.deck),
@@ -265,8 +268,23 @@ def determinize(state: State, seat: int | None, number: int) -> State:
     return twin
 
 
-def from_plain(plain: Mapping[str, Any]) -> State:
-    raise BadPlain("error-not-supported")
+def from_plain(plain: Mapping[str, Any], kind: type[Lanterns] = Lanterns) -> State:
+    try:
+        state = kind(plain["players"], plain["options"], plain["seed"])
+        state.version = plain.get("rules_version", 1)
+        state.round, state.lamp, state.over = plain["round"], plain["lamp"], plain["over"]
+        state.deck = sum(1 << card for card in plain["deck"])
+        state.hands = [sum(1 << card for card in hand) for hand in plain["hands"]]
+        state.laid, state.shown = list(plain["laid"]), list(plain["shown"])
+        state.shelves = [list(shelf) for shelf in plain["shelves"]]
+        for kind_, seat, what in plain["frames"]:
+            state.push(kind_, seat, what)
+        for stream, count in enumerate(plain["chance"]):
+            state.chance.counters[stream] = count
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadPlain("error-plain-mapping", {"field": repr(error)}) from error
+    state.advance()
+    return state
 
 
 class First:

@@ -40,30 +40,14 @@ class Bench(msgspec.Struct):
 
 
 def bench(
-    game: Annotated[str | None, Parameter(help="The game; all games without it.")] = None,
+    game: str | None = None,
     *,
-    players: Annotated[
-        int | None, Parameter(name="--players", help="How many players; 4 where the game allows it.")
-    ] = None,
-    slices: Annotated[int, Parameter(name="--slices", help="How many times each thing is measured.")] = 15,
+    players: Annotated[int | None, Parameter(name="--players")] = None,
+    slices: Annotated[int, Parameter(name="--slices")] = 15,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
-    """Measure random play and copying, and beside them a fixed reference loop in plain Python.
-
-    Machines are noisy, so the three are measured in turn in many short slices of CPU time, and the medians count. The
-    number to compare between machines is iterations of the reference loop per decision.
-
-    TRADEWINDS_INTERPRETED=1 measures the sources instead of the compiled engine.
-
-    For example:
-
-        tradewinds bench jamaica
-        tradewinds bench jamaica --players 6 --json
-
-    The JSON document: game, players, compiled, games_per_s, decisions_per_s, copy_us, reference_loop_per_s,
-    iterations_per_decision, seconds (CPU); without GAME a list of these.
-    """
+    """Measure random play and copying, and beside them a fixed reference loop in plain Python."""
     from tradewinds import games as shelf
 
     at_least("--slices", slices, 1)

@@ -9,15 +9,15 @@ from cyclopts import Parameter
 from tradewinds.cli.speech import Usage
 from tradewinds.kernel.game import Game
 
-Lang = Annotated[str | None, Parameter(name="--lang", help="Language: en, zh-Hant or hu.")]
-Json = Annotated[bool, Parameter(name="--json", negative=(), show_default=False, help="Print one JSON document.")]
+Lang = Annotated[str | None, Parameter(name="--lang")]
+Json = Annotated[bool, Parameter(name="--json", negative=())]
 Options = Annotated[
     list[str] | None,
-    Parameter(name="--option", negative=(), help="An option of the game as name=value; give it again for another."),
+    Parameter(name="--option", negative=()),
 ]
-GameName = Annotated[str, Parameter(help="The game's name, for example jamaica.")]
-Players = Annotated[int, Parameter(name="--players", help="How many players.")]
-Seed = Annotated[str, Parameter(name="--seed", help="Any text: the same seed gives the same match.")]
+GameName = str
+Players = Annotated[int, Parameter(name="--players")]
+Seed = Annotated[str, Parameter(name="--seed")]
 
 
 def options_of(game: Game, given: list[str] | None) -> dict[str, object]:
@@ -38,12 +38,12 @@ def at_least(name: str, value: int, least: int) -> int:
 
 
 def bot_names(game: Game, given: str | None, default: str) -> list[str]:
-    """The names in `a,b,…`, each a bot of this game."""
-    from tradewinds import bots
+    """The names in `a,b,…`, each a bot of this game, or one's own as `module:Class` or `file.py:Class`."""
+    from tradewinds.bots import own
 
     names = [name.strip() for name in (given or default).split(",") if name.strip()]
     if not names:
         names = [default]
     for name in names:
-        bots.make(game, name, 0)
+        own.make(game, name, 0)
     return names

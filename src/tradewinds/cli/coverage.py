@@ -31,27 +31,11 @@ class Coverage(msgspec.Struct):
 def coverage(
     game: GameName,
     *,
-    tests: Annotated[
-        Path | None, Parameter(name="--tests", help="The folder of the tests, if it is not in this checkout.")
-    ] = None,
+    tests: Annotated[Path | None, Parameter(name="--tests")] = None,
     lang: Lang = None,
     json: Json = False,
 ) -> int:
-    """List which rules of a game are cited by tests, and which are not.
-
-    A scenario under tests/scenarios/GAME/ cites rules in its list `rules:`, a Python test in its marker
-    pytest.mark.rules("JAM-3.2", …). Tests are read, not run. What cannot be tested stands with its reason in the
-    game's untestable.yaml. The tests are part of the source checkout, not of the installed package.
-
-    Exit code 1 if a rule is untested, or a test cites a rule that does not exist.
-
-    For example:
-
-        tradewinds coverage jamaica
-        tradewinds coverage jamaica --json
-
-    The JSON document: game, rules, tested (rule: tests), untested, untestable (rule: reason).
-    """
+    """List which rules of a game are cited by tests, and which are not."""
     from tradewinds import games
 
     rules = games.load(game)

@@ -9,14 +9,7 @@ from tradewinds.kernel.game import Game, Option
 
 
 def games(*, lang: Lang = None, json: Json = False) -> None:
-    """List the games: how many can play, which options there are, which bots know the game.
-
-    For example:
-
-        tradewinds games
-        tradewinds games --lang hu
-        tradewinds games --json
-    """
+    """List the games: how many can play, which options there are, which bots know the game."""
     from tradewinds import bots
     from tradewinds import games as shelf
 

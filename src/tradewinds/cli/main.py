@@ -19,57 +19,41 @@ from tradewinds.kernel.errors import TradewindsError
 if TYPE_CHECKING:
     from tradewinds.cli.speech import Speech
 
-ABOUT = """Euro board games with their complete, exact rules.
-
-Play in the terminal or serve the web table; look up a rule; simulate, replay and check matches.
-
-For example:
-
-    tradewinds play jamaica
-    tradewinds serve
-    tradewinds rules gunpowder
-    tradewinds simulate jamaica --players 4 --games 1000 --bots mate,random
-
-Every command explains itself: tradewinds simulate --help
-Languages: --lang or TRADEWINDS_LANG (en, zh-Hant, hu), else the locale.
-"""
-
-TABLE = Group("At the table", sort_key=1)
-STUDY = Group("For study", sort_key=2)
-CHECK = Group("For checking", sort_key=3)
+TABLE = Group("table", sort_key=1)
+STUDY = Group("study", sort_key=2)
+CHECK = Group("check", sort_key=3)
 
 COMMANDS = [
-    ("play", TABLE, "Play a whole game here in the terminal."),
-    ("serve", TABLE, "Serve the web table."),
-    ("games", TABLE, "List the games, their options and bots."),
-    ("rules", TABLE, "Find and print rules."),
-    ("simulate", STUDY, "Let bots play many games and count."),
-    ("replay", STUDY, "Tell a recorded match line by line."),
-    ("bench", STUDY, "Measure speed beside a reference loop."),
-    ("verify", CHECK, "Check a record: seed, every decision, result."),
-    ("scenario", CHECK, "Run scenarios: rules as readable tests."),
-    ("coverage", CHECK, "List which rules are tested and which are not."),
+    ("play", TABLE),
+    ("serve", TABLE),
+    ("games", TABLE),
+    ("rules", TABLE),
+    ("simulate", STUDY),
+    ("replay", STUDY),
+    ("bench", STUDY),
+    ("verify", CHECK),
+    ("scenario", CHECK),
+    ("coverage", CHECK),
 ]
 
 
-def build(first: str) -> App:
-    """The command line. Only the command that is called is imported; the others are known by one line of help."""
+def build(given: list[str]) -> App:
+    """The command line. Only the command that is called is imported; of the others the name is enough."""
+    from tradewinds.cli.help import Help
+
+    names = [name for name, _ in COMMANDS]
+    command = next((word for word in given if not word.startswith("-")), "")
     app = App(
         name="tradewinds",
-        help=ABOUT,
+        help="tradewinds",
         help_format="plaintext",
-        help_formatter="default" if sys.stdout.isatty() else "plain",
+        help_formatter=Help(language_of(given), command if command in names else "tradewinds"),
         version=tradewinds.__version__,
         version_flags=["--version"],
     )
-    for order, (name, group, line) in enumerate(COMMANDS):
-        app.command(
-            f"tradewinds.cli.{name}:{name}",
-            name=name,
-            help=None if name == first else line,
-            group=group,
-            sort_key=order,
-        )
+    for order, (name, group) in enumerate(COMMANDS):
+        # What help says is in text/help.*.ftl; a text here keeps the command from being imported for its own.
+        app.command(f"tradewinds.cli.{name}:{name}", name=name, help=name, group=group, sort_key=order)
     return app
 
 
@@ -90,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def run(given: list[str]) -> int:
-    app = build(given[0] if given else "")
+    app = build(given)
     try:
         result: Any = app(given, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
@@ -112,8 +96,15 @@ def complain(sentence: str) -> int:
 
 
 def speech_of(given: list[str]) -> Speech:
-    """The language asked for, although the command line as a whole may be wrong."""
-    from tradewinds.cli.speech import Speech, known_language
+    """The words for an error, in the language asked for, although the command line as a whole may be wrong."""
+    from tradewinds.cli.speech import Speech
+
+    return Speech(language_of(given))
+
+
+def language_of(given: list[str]) -> str:
+    """The language asked for, if we speak it; else that of the surroundings."""
+    from tradewinds.cli.speech import known_language, language
 
     asked = None
     for at, word in enumerate(given):
@@ -121,4 +112,4 @@ def speech_of(given: list[str]) -> Speech:
             asked = word.partition("=")[2]
         elif word == "--lang" and at + 1 < len(given):
             asked = given[at + 1]
-    return Speech(asked if asked and known_language(asked) else None)
+    return language(asked if asked and known_language(asked) else None)

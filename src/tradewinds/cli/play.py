@@ -7,6 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from tradewinds.bots import own
 from tradewinds.cli import terminal
 from tradewinds.cli.common import Lang, Options, at_least, bot_names, options_of
 from tradewinds.cli.sitting import RULES, Sitting
@@ -21,33 +22,18 @@ PERSON = "person"
 
 
 def play(
-    game: Annotated[str | None, Parameter(help="The game's name, for example jamaica.")] = None,
+    game: str | None = None,
     *,
-    players: Annotated[int | None, Parameter(name="--players", help="How many players, you among them.")] = None,
-    bots: Annotated[
-        str | None, Parameter(name="--bots", help="Who plays the other seats: names with commas between them.")
-    ] = None,
-    seat: Annotated[int, Parameter(name="--seat", help="Your seat, counted from 0 as in records.")] = 0,
+    players: Annotated[int | None, Parameter(name="--players")] = None,
+    bots: Annotated[str | None, Parameter(name="--bots")] = None,
+    seat: Annotated[int, Parameter(name="--seat")] = 0,
     option: Options = None,
-    seed: Annotated[str | None, Parameter(name="--seed", help="Any text: the same seed gives the same match.")] = None,
-    save: Annotated[
-        Path | None, Parameter(name="--save", help="Keep the match in this file, after every decision.")
-    ] = None,
-    resume: Annotated[Path | None, Parameter(name="--resume", help="Go on with a saved match.")] = None,
+    seed: Annotated[str | None, Parameter(name="--seed")] = None,
+    save: Annotated[Path | None, Parameter(name="--save")] = None,
+    resume: Annotated[Path | None, Parameter(name="--resume")] = None,
     lang: Lang = None,
 ) -> int:
-    """Play a whole game here in the terminal, by keyboard alone.
-
-    Everything is lines of text in the order in which it happens, so a screen reader can follow. Choose by number.
-    ? explains the decision and its rule. Other words: board, me, others, log, rules WORDS, undo, save, quit.
-    When the input ends, or at Ctrl-C, the match is saved, and you are told how to go on.
-
-    For example:
-
-        tradewinds play jamaica
-        tradewinds play jamaica --players 2 --bots random --lang hu
-        tradewinds play --resume jamaica.json
-    """
+    """Play a whole game here in the terminal, by keyboard alone."""
     from tradewinds import games as shelf
 
     if resume is not None:
@@ -56,15 +42,19 @@ def play(
         if game is not None and game != record.game:
             raise records.RecordError("error-record-game", {"game": record.game, "expected": game}, field="game")
         table = reopen(rules, record)
-        ruled = rules.rule_seats(record.players, table.header.options)
+        ruled = rules.rule_seats(record.players, rules.check(record.players, record.options))
         people = [
             place for place, name in enumerate(record.seats) if not name.startswith("bot:") and place not in ruled
         ]
         if len(people) != 1 or len(record.seats) != record.players:
             raise Usage("cli-play-no-person", {"file": str(resume)})
+        allowed = [name.strip() for name in (bots or "").split(",")]
         for name in record.seats:
+            bot = name.removeprefix("bot:")
+            if name.startswith("bot:") and own.is_own(bot) and bot not in allowed:
+                raise Usage("cli-play-own-bot", {"file": str(resume), "bot": bot}, field="--bots")
             if name.startswith("bot:"):
-                bot_names(rules, name.removeprefix("bot:"), "random")
+                bot_names(rules, bot, "random")
         return Sitting(rules, table, record.seats, people[0], Speech(lang, rules.id), save or resume).run()
     if game is None:
         raise Usage("cli-play-which", {"games": ", ".join(shelf.names())})
@@ -100,6 +90,8 @@ def fresh_seed() -> str:
 def reopen(game: Game, record: Record) -> Table:
     """The table of a record, with the decisions made so far."""
     records.start(game, record)
-    header = Header(record.game, record.players, record.options, record.seed, record.rules_version)
+    header = Header(
+        record.game, record.players, game.check(record.players, record.options), record.seed, record.rules_version
+    )
     lines = [Line(*records.split(decision, number)) for number, decision in enumerate(record.decisions)]
     return Table(game, header, lines)

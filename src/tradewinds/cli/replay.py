@@ -18,31 +18,20 @@ from tradewinds.kernel.record import Record
 
 
 def replay(
-    file: Annotated[Path, Parameter(help="A record of a match.")],
+    file: Path,
     *,
     seat: Annotated[
         int | None,
-        Parameter(name="--seat", help="Tell only what this seat could know, counted from 0 as in the record."),
+        Parameter(name="--seat"),
     ] = None,
     step: Annotated[
         bool,
-        Parameter(name="--step", negative=(), show_default=False, help="Wait for Enter after every decision."),
+        Parameter(name="--step", negative=()),
     ] = False,
     lang: Lang = None,
     json: Json = False,
 ) -> int:
-    """Tell a recorded match line by line: every decision and what came of it, with the rules.
-
-    With --step, on a terminal: Enter goes on, b reads the board, q stops.
-
-    For example:
-
-        tradewinds replay match.json
-        tradewinds replay match.json --step --lang hu
-        tradewinds replay match.json --json
-
-    The JSON document: game, players, options, seed, seats, steps (number, decision, facts), scores, winners.
-    """
+    """Tell a recorded match line by line: every decision and what came of it, with the rules."""
     from tradewinds import games
 
     record = records.from_json(terminal.read_bytes(file))
@@ -81,16 +70,19 @@ def document(game: Game, record: Record, seat: int | None) -> dict[str, object]:
         "over": state.over,
         "scores": state.scores(),
         "winners": state.winners() if state.over else [],
+        "ranking": state.ranking() if state.over else [],
+        "outcome": records.outcome_of(state) if state.over else None,
     }
 
 
 def tell(game: Game, record: Record, say: Speech, seat: int | None, step: bool) -> None:
     journal = Journal()
-    teller = Teller(game, say, record.players, record.options, seat, everything=seat is None)
+    checked = game.check(record.players, record.options)
+    teller = Teller(game, say, record.players, checked, seat, everything=seat is None)
     options = say.words.join(f"{name}={say.words.plain(value)}" for name, value in record.options.items())
     terminal.out(say("cli-replay-title", game=say("game-name"), players=record.players, seed=record.seed), "bold")
     terminal.out(say("cli-replay-options", options=options))
-    for number, who in enumerate(record.seats):
+    for number, who in enumerate(record.seats[: record.players]):
         terminal.out(say("cli-seated", name=teller.names[number], who=who))
     told = 0
     for number, state in enumerate(records.replay(game, record, journal)):
@@ -103,7 +95,7 @@ def tell(game: Game, record: Record, say: Speech, seat: int | None, step: bool) 
         if step and not state.over and not go_on(teller, game.view(state, seat), say):
             return
     if state.over:
-        for line in teller.scores(game.breakdown(state), state.winners()):
+        for line in teller.scores(state):
             terminal.out(line)
     else:
         terminal.out(say("cli-verify-unfinished"))

@@ -13,21 +13,12 @@ from tradewinds.play.rulebook import Rule, RuleSection, find, rulebook
 
 
 def rules(
-    *words: Annotated[str, Parameter(help="A rule's number (JAM-4.2), a section's (4), or words that occur in it.")],
-    game: Annotated[str | None, Parameter(name="--game", help="Only this game's rules.")] = None,
+    *words: str,
+    game: Annotated[str | None, Parameter(name="--game")] = None,
     lang: Lang = None,
     json: Json = False,
 ) -> int:
-    """Find and print rules; without words, the sections there are.
-
-    The number of a rule is what refusals and log lines name. Exit code 1 if nothing is found.
-
-    For example:
-
-        tradewinds rules JAM-4.2
-        tradewinds rules gunpowder dice
-        tradewinds rules 6 --game jamaica --lang hu
-    """
+    """Find and print rules; without words, the sections there are."""
     from tradewinds import games as shelf
 
     say = Speech(lang)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
 
 import msgspec
-from cyclopts import Parameter
 
 from tradewinds.cli import terminal
 from tradewinds.cli.common import Json, Lang
@@ -24,21 +22,11 @@ class Outcome(msgspec.Struct):
 
 
 def scenario(
-    *files: Annotated[Path, Parameter(help="YAML files, or folders with such files.")],
+    *files: Path,
     lang: Lang = None,
     json: Json = False,
 ) -> int:
-    """Run scenarios: rules as readable tests, and bug reports as files.
-
-    Exit code 1 if any fails, 2 if a file or folder cannot be read.
-
-    For example:
-
-        tradewinds scenario tests/scenarios/jamaica
-        tradewinds scenario my-question.yaml --lang hu
-
-    The JSON document: a list of id, file, ok, message.
-    """
+    """Run scenarios: rules as readable tests, and bug reports as files."""
     if not files:
         raise Usage("cli-scenario-none", {})
     outcomes = [run(file, lang) for file in gather(files)]

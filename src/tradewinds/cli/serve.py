@@ -14,23 +14,12 @@ from tradewinds.cli.speech import Speech, Usage
 
 def serve(
     *,
-    host: Annotated[str, Parameter(name="--host", help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, Parameter(name="--port", help="The port; 0 takes a free one.")] = 8000,
-    database: Annotated[
-        str, Parameter(name="--database", help="A file, or a URL: sqlite:///file, postgresql://host/name.")
-    ] = "tradewinds.db",
+    host: Annotated[str, Parameter(name="--host")] = "127.0.0.1",
+    port: Annotated[int, Parameter(name="--port")] = 8000,
+    database: Annotated[str, Parameter(name="--database")] = "tradewinds.db",
     lang: Lang = None,
 ) -> None:
-    """Serve the web table until Ctrl-C.
-
-    Every decision is in the database before it is acknowledged, so the server can be stopped at any moment.
-
-    For example:
-
-        tradewinds serve
-        tradewinds serve --host 0.0.0.0 --port 9000
-        tradewinds serve --database postgresql://tradewinds@localhost/tradewinds
-    """
+    """Serve the web table until Ctrl-C."""
     say = Speech(lang)
     if not 0 <= port <= 65535:
         raise Usage("cli-serve-port", {"port": str(port)}, field="--port")

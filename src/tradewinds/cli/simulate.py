@@ -2,73 +2,57 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Protocol
+from typing import Annotated, Any, Protocol
 
 from cyclopts import Parameter
 
 from tradewinds.cli import terminal
 from tradewinds.cli.common import GameName, Json, Lang, Options, Players, Seed, at_least, bot_names, options_of
 from tradewinds.cli.speech import Speech, Usage
-from tradewinds.play.simulation import Setting, Tally, make_setting
+from tradewinds.play.simulation import BotTally, Setting, Tally, interval, make_setting
 from tradewinds.play.simulation import simulate as play_matches
+
+PROBE = 1.0
+"""Seconds of matches after which it is known how long they take."""
+WORTH = 3.0
+"""Seconds of work for which it is worth starting processes."""
+FIRST_LINE, LINES_APART = 10.0, 30.0
+"""Seconds until the first and between two lines that tell how far it is, where no bar can be shown."""
 
 
 def simulate(
     game: GameName,
     *,
     players: Players = 4,
-    games: Annotated[int, Parameter(name="--games", help="How many matches.")] = 100,
+    games: Annotated[int, Parameter(name="--games")] = 100,
     seed: Seed = "1",
-    bots: Annotated[str, Parameter(name="--bots", help="Names with commas between them.")] = "random",
+    bots: Annotated[str, Parameter(name="--bots")] = "random",
     option: Options = None,
-    check: Annotated[bool, Parameter(name="--check", help="Look for broken invariants after every decision.")] = True,
-    verify_replay: Annotated[
-        bool,
-        Parameter(
-            name="--verify-replay",
-            negative=(),
-            show_default=False,
-            help="Play every record again and compare how it ends.",
-        ),
-    ] = False,
-    record: Annotated[Path | None, Parameter(name="--record", help="A folder for the record of every match.")] = None,
-    jobs: Annotated[int, Parameter(name="--jobs", help="How many processes.")] = 1,
+    check: Annotated[bool, Parameter(name="--check")] = True,
+    verify_replay: Annotated[bool, Parameter(name="--verify-replay", negative=())] = False,
+    record: Annotated[Path | None, Parameter(name="--record")] = None,
+    jobs: Annotated[int | None, Parameter(name="--jobs")] = None,
     lang: Lang = None,
     json: Json = False,
 ) -> int:
-    """Let bots play many matches against each other and count.
-
-    The bots are dealt round the table until every seat has one, and from match to match they all move on by one seat:
-    in as many matches as there are players every bot sits on every seat equally often. Of a shared victory every
-    winner gets an equal part. Match number i has the seed SEED.i, whatever --jobs is.
-
-    With --no-check (or random bots and nothing else to do) matches run at the engine's full speed.
-    Exit code 1 if an invariant was broken or a replay ended differently.
-
-    For example:
-
-        tradewinds simulate jamaica --players 4 --games 1000
-        tradewinds simulate jamaica --bots mate,random,random,random --games 1000 --json
-        tradewinds simulate jamaica --players 2 --option ghost_tie_rule=captain_chooses --verify-replay
-        tradewinds simulate jamaica --games 20 --record matches/
-
-    The JSON document: game, players, options, games, finished, decisions, seconds, games_per_s, decisions_per_s,
-    mean_scores (per seat), seat_wins (per seat), bot_wins (per bot), violations (sentences; null if not checked).
-    """
+    """Let bots play many matches against each other and count."""
     from tradewinds import games as shelf
 
     say = Speech(lang, game if game in shelf.names() else "")
     rules = shelf.load(game)
     at_least("--games", games, 1)
-    at_least("--jobs", jobs, 1)
-    rules.check_players(players)
+    if jobs is not None:
+        at_least("--jobs", jobs, 1)
+    options = rules.check(rules.check_players(players), options_of(rules, option))
     names = bot_names(rules, bots, "random")
-    if len(names) > players:
-        raise Usage("cli-bots-many", {"bots": len(names), "players": players}, field="--bots")
+    people = players - len(rules.rule_seats(players, options))
+    if len(names) > people:
+        raise Usage("cli-bots-many", {"bots": len(names), "players": people}, field="--bots")
     if record is not None:
         try:
             record.mkdir(parents=True, exist_ok=True)
@@ -77,7 +61,7 @@ def simulate(
     setting = make_setting(
         rules,
         players,
-        options_of(rules, option),
+        options,
         seed,
         names,
         check=check,
@@ -85,7 +69,7 @@ def simulate(
         folder=record,
     )
     began = time.perf_counter()
-    with progress(games, say("cli-simulate-progress"), show=not json) as bar:
+    with progress(games, say) as bar:
         tally = run(setting, games, jobs, bar)
     seconds = time.perf_counter() - began
     result = summary(setting, tally, seconds, checked=check or verify_replay)
@@ -100,44 +84,75 @@ class Bar(Protocol):
     def __call__(self, matches: int) -> None: ...
 
 
-def run(setting: Setting, games: int, jobs: int, bar: Bar) -> Tally:
-    """All matches, in portions; with several jobs in as many processes."""
-    size = max(1, min(200, games // (jobs * 4) or 1))
-    portions = [(first, min(size, games - first)) for first in range(0, games, size)]
+def run(setting: Setting, games: int, jobs: int | None, bar: Bar) -> Tally:
+    """All matches, in portions. Unless `jobs` says how many processes, one begins, and all cores help where there is
+    more to do than their start costs. Who plays which match changes nothing."""
     total = Tally(setting.players)
-    if jobs == 1:
-        for first, count in portions:
-            total.add(play_matches(setting, first, count))
-            bar(count)
-        return total
+    workers = jobs or cores()
+    first = 0
+    began = time.monotonic()
+    size = max(1, min(200, games // (workers * 4)))
+    while first < games and (workers == 1 or (jobs is None and not worth_it(first, games, time.monotonic() - began))):
+        count = min(size if workers == 1 else 1, games - first)
+        total.add(play_matches(setting, first, count))
+        first += count
+        bar(count)
+    if first < games:
+        together(setting, first, games, workers, total, bar)
+    return total
+
+
+def cores() -> int:
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:  # not on this system
+        return os.cpu_count() or 1
+
+
+def worth_it(played: int, games: int, seconds: float) -> bool:
+    """Whether the matches that are left take long enough to start processes for them, going by those played so far."""
+    return seconds > PROBE and (games - played) * seconds / played > WORTH
+
+
+def together(setting: Setting, first: int, games: int, workers: int, total: Tally, bar: Bar) -> None:
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
 
+    size = max(1, min(200, (games - first) // (workers * 4)))
+    portions = [(start, min(size, games - start)) for start in range(first, games, size)]
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, len(portions)), mp_context=context)
+    pool = ProcessPoolExecutor(min(workers, len(portions)), mp_context=context)
     try:
-        waiting = [pool.submit(play_matches, setting, first, count) for first, count in portions]
+        waiting = [pool.submit(play_matches, setting, start, count) for start, count in portions]
         for (_, count), portion in zip(portions, waiting, strict=True):
             total.add(portion.result())
             bar(count)
     finally:
         # After Ctrl-C nobody waits for the portions that have not begun.
         pool.shutdown(cancel_futures=True)
-    return total
 
 
 @contextmanager
-def progress(total: int, label: str, *, show: bool) -> Iterator[Bar]:
-    """A progress bar on a terminal; elsewhere nothing."""
+def progress(total: int, say: Speech) -> Iterator[Bar]:
+    """On stderr: a bar on a terminal; elsewhere, for long work, a line now and then."""
     error = terminal.console(error=True)
-    if not show or not error.is_terminal:
-        yield lambda matches: None
+    if not error.is_terminal:
+        done, next_line = 0, time.monotonic() + FIRST_LINE
+
+        def line(matches: int) -> None:
+            nonlocal done, next_line
+            done += matches
+            if time.monotonic() > next_line:
+                terminal.complain(say("cli-simulate-so-far", done=done, games=total))
+                next_line = time.monotonic() + LINES_APART
+
+        yield line
         return
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     shown = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*shown, console=error, transient=True) as bars:
-        task = bars.add_task(label, total=total)
+        task = bars.add_task(say("cli-simulate-progress"), total=total)
         yield lambda matches: bars.advance(task, matches)
 
 
@@ -154,9 +169,27 @@ def summary(setting: Setting, tally: Tally, seconds: float, *, checked: bool) ->
         "games_per_s": round(tally.games / seconds, 3),
         "decisions_per_s": round(tally.decisions / seconds, 3),
         "mean_scores": [round(score / tally.finished, 4) if tally.finished else None for score in tally.scores],
-        "seat_wins": [round(wins, 6) for wins in tally.seat_wins],
-        "bot_wins": {bot: round(wins, 6) for bot, wins in tally.bot_wins.items()},
+        "seat_wins": [round(float(wins), 6) for wins in tally.seat_wins],
+        "bot_wins": {name: round(float(wins), 6) for name, wins in tally.bot_wins.items()},
+        "bots": {name: of_bot(bot, tally.finished) for name, bot in tally.bots.items()},
         "violations": tally.violations if checked or tally.violations else None,
+    }
+
+
+def of_bot(bot: BotTally, finished: int) -> dict[str, object]:
+    """One bot over all its seats. A match is won by a bot if a seat of its is; times are those of `choose`."""
+    low, high = interval(float(bot.wins), finished)
+    mean, worst = bot.times.mean_ms(), bot.times.quantile_ms(0.99)
+    return {
+        "seats": bot.seats,
+        "mean_score": round(bot.score / bot.seats, 4) if bot.seats else None,
+        "mean_place": round(bot.place / bot.seats, 4) if bot.seats else None,
+        "wins": round(float(bot.wins), 6),
+        "win_share": round(float(bot.wins / finished), 6) if finished else None,
+        "win_share_95": [round(low, 6), round(high, 6)] if finished else None,
+        "decisions": bot.times.n,
+        "decision_ms_mean": None if mean is None else round(mean, 6),
+        "decision_ms_p99": None if worst is None else round(worst, 6),
     }
 
 
@@ -173,15 +206,15 @@ def tell(result: dict[str, object], say: Speech) -> None:
         )
     )
     if finished:
-        scores, wins, bots = result["mean_scores"], result["seat_wins"], result["bot_wins"]
+        scores, wins, bots = result["mean_scores"], result["seat_wins"], result["bots"]
         assert isinstance(scores, list)
         assert isinstance(wins, list)
         assert isinstance(bots, dict)
         heads = [say("cli-head-seat"), say("cli-head-score"), say("cli-head-wins")]
         rows = [(seat, f"{scores[seat]:.2f}", percent(wins[seat], finished)) for seat in range(len(wins))]
         terminal.columns(heads, rows, numbers=(1, 2))
-        heads = [say("cli-head-bot"), say("cli-head-wins")]
-        terminal.columns(heads, [(bot, percent(won, finished)) for bot, won in bots.items()], numbers=(1,))
+        heads = [say(f"cli-head-{name}") for name in ("bot", "score", "place", "wins", "interval", "ms", "p99")]
+        terminal.columns(heads, [row(name, bot) for name, bot in bots.items()], numbers=range(1, 7))
     violations = result["violations"]
     if violations is None:
         terminal.out(say("cli-simulate-unchecked"))
@@ -196,3 +229,10 @@ def tell(result: dict[str, object], say: Speech) -> None:
 
 def percent(wins: float, games: int) -> str:
     return f"{100 * wins / games:.1f} %"
+
+
+def row(name: str, bot: dict[str, Any]) -> list[str]:
+    low, high = bot["win_share_95"]
+    times = [f"{ms:.3f}" if ms is not None else "–" for ms in (bot["decision_ms_mean"], bot["decision_ms_p99"])]
+    share = f"{100 * low:.1f}–{100 * high:.1f} %"
+    return [name, f"{bot['mean_score']:.2f}", f"{bot['mean_place']:.2f}", percent(bot["win_share"], 1), share, *times]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tradewinds import bots
+from tradewinds.bots import own
 from tradewinds.cli import terminal
 from tradewinds.cli.speech import Speech
 from tradewinds.cli.telling import Teller
@@ -24,6 +24,15 @@ RULES = "rules"
 
 class Leave(Exception):
     """The person gets up."""
+
+
+class BotFailed(Exception):
+    """A bot broke down, or did what it may not."""
+
+    def __init__(self, name: str, error: Exception) -> None:
+        super().__init__(name)
+        self.name = name
+        self.reason = str(error) if isinstance(error, TradewindsError) else f"{type(error).__name__}: {error}"
 
 
 class Sitting:
@@ -62,6 +71,10 @@ class Sitting:
         except (Leave, EOFError):
             self.leave()
             return 0
+        except BotFailed as failed:
+            terminal.complain(say("cli-play-bot-failed", bot=failed.name, reason=failed.reason))
+            self.leave()
+            return 1
         except KeyboardInterrupt:
             terminal.out()
             self.leave()
@@ -80,12 +93,16 @@ class Sitting:
         table = self.table
         place = table.waiting()[0]
         number = bot_number(f"{table.header.seed}/{place}/{len(table.decisions)}")
-        bot = bots.make(self.game, self.who[place].removeprefix("bot:"), number)
-        table.play(place, table.advice(place, bot, table.header.seed))
+        name = self.who[place].removeprefix("bot:")
+        try:
+            bot = own.make(self.game, name, number)
+            table.play(place, table.advice(place, bot, table.header.seed))
+        except Exception as error:  # a bot may be anybody's code: the match must not be lost with it
+            raise BotFailed(name, error) from error
 
     def tell_end(self) -> None:
         state = self.table.state
-        for line in self.teller.scores(self.game.breakdown(state), state.winners()):
+        for line in self.teller.scores(state):
             terminal.out(line, "bold")
         terminal.out(self.say("cli-play-seed", seed=self.table.header.seed, hash=self.table.commitment))
         self.keep_file()

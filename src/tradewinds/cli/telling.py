@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from tradewinds.cli.speech import Speech
 from tradewinds.kernel.game import Game, OptionValue
 from tradewinds.kernel.journal import Fact
-from tradewinds.kernel.reading import Reading
+from tradewinds.kernel.state import State
 
 
 class Teller:
@@ -27,12 +27,12 @@ class Teller:
         self.say = say
         self.seat = seat
         self.everything = everything
-        self.names = self.reading.seats(say, players, options)
-
-    @property
-    def reading(self) -> Reading:
-        assert self.game.reading is not None, f"{self.game.id} cannot be read aloud"
-        return self.game.reading
+        reading = game.reading
+        self.names = (
+            reading.seats(say, players, options)
+            if reading is not None
+            else [say("word-seat", n=place + 1) for place in range(players)]
+        )
 
     def name(self, ship: int) -> str:
         """Whose ship, the reader's own marked."""
@@ -46,18 +46,24 @@ class Teller:
         return f"{line} [{fact.rule}]" if fact.rule else line
 
     def board(self, view: Any, whole: bool = False) -> list[str]:
-        return self.reading.board(view, self.say, self.name, whole=whole)
+        reading = self.game.reading
+        return self.mute() if reading is None else reading.board(view, self.say, self.name, whole=whole)
 
     def me(self, view: Any) -> list[str]:
-        return self.reading.me(view, self.say, self.name)
+        return self.mute() if self.game.reading is None else self.game.reading.me(view, self.say, self.name)
 
     def others(self, view: Any) -> list[str]:
-        return self.reading.others(view, self.say, self.name)
+        return self.mute() if self.game.reading is None else self.game.reading.others(view, self.say, self.name)
 
-    def scores(self, breakdown: Sequence[dict[str, int]], winners: Sequence[int]) -> list[str]:
-        """The parts of every score, the best first."""
+    def mute(self) -> list[str]:
+        """Of a game that has no words for its board yet."""
+        return [self.say("cli-no-reading")]
+
+    def scores(self, state: State) -> list[str]:
+        """The final ranking of all seats with the parts of every score; and how it ended against the game itself."""
+        breakdown, winners, places = self.game.breakdown(state), state.winners(), state.places()
         lines = []
-        for seat in sorted(range(len(breakdown)), key=lambda seat: -breakdown[seat]["total"]):
+        for seat in [seat for shared in state.ranking() for seat in shared]:
             parts = self.say("word-separator").join(
                 self.say("cli-score-part", part=self.part(part), points=signed(points))
                 for part, points in breakdown[seat].items()
@@ -65,7 +71,11 @@ class Teller:
             )
             key = "cli-score-winner" if seat in winners else "cli-score"
             total = signed(breakdown[seat]["total"])
-            lines.append(self.say(key, name=self.name(seat), total=total, parts=parts))
+            lines.append(self.say(key, place=places[seat], name=self.name(seat), total=total, parts=parts))
+        outcome = state.outcome()
+        if outcome is not None:
+            key = "cli-outcome-won" if outcome.won else "cli-outcome-lost"
+            lines.append(self.say(key, score=signed(outcome.score), target=signed(outcome.target)))
         return lines
 
     def part(self, part: str) -> str:

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
-
-from cyclopts import Parameter
 
 from tradewinds.cli import terminal
 from tradewinds.cli.common import Json, Lang
@@ -14,19 +11,8 @@ from tradewinds.kernel import record as records
 from tradewinds.kernel.errors import TradewindsError
 
 
-def verify(
-    file: Annotated[Path, Parameter(help="A record of a match.")], *, lang: Lang = None, json: Json = False
-) -> int:
-    """Check a record: the seed against what the table showed before the match, every decision, the result.
-
-    Exit code 1 if anything is not as the record says, 2 if the file is no record at all.
-
-    For example:
-
-        tradewinds verify match.json
-
-    The JSON document: file, ok, checks (name: true or false), message.
-    """
+def verify(file: Path, *, lang: Lang = None, json: Json = False) -> int:
+    """Check a record: the seed against what the table showed before the match, every decision, the result."""
     from tradewinds import games
 
     record = records.from_json(terminal.read_bytes(file))

@@ -117,6 +117,8 @@ class Game:
     """Seats that the rules themselves play (official virtual opponents): they never owe a decision."""
     oldest_version: int = 1
     """Of the rules: from this one on matches can still be played."""
+    synonyms: Mapping[str, str] = field(default_factory=dict)
+    """Short words that scenarios may use in place of the full ones: `powder` for `gunpowder`."""
 
     def check_version(self, version: int) -> int:
         if not self.oldest_version <= version <= self.rules_version:
@@ -124,9 +126,6 @@ class Game:
                 "error-record-version", {"version": version, "known": self.rules_version}, field="rules_version"
             )
         return version
-
-    synonyms: Mapping[str, str] = field(default_factory=dict)
-    """Short words that scenarios may use in place of the full ones: `powder` for `gunpowder`."""
 
     def check_players(self, players: int) -> int:
         if not self.min_players <= players <= self.max_players:

@@ -1,15 +1,20 @@
 """Many matches between bots: played, checked after every decision, replayed, and counted.
 
-A match depends only on the setting and its number, so any split over processes gives the same result.
+A match depends only on the setting and its number, so any split over processes gives the same result: what is summed is
+whole numbers and fractions. Only times differ from run to run.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from pathlib import Path
+from time import perf_counter_ns
 
-from tradewinds import bots, games
+from tradewinds import games
+from tradewinds.bots import own
 from tradewinds.kernel import record as records
 from tradewinds.kernel.chance import Xorshift
 from tradewinds.kernel.game import Game, OptionValue
@@ -22,6 +27,8 @@ LIMIT = 1_000_000
 """Decisions after which a match is given up as endless."""
 MOST_TOLD = 20
 """Broken invariants told in full; the same one tends to come again and again."""
+RULES = "rules"
+"""Sits where the rules themselves play (official virtual opponents)."""
 
 
 @dataclass(frozen=True)
@@ -31,13 +38,15 @@ class Setting:
     options: dict[str, OptionValue]
     seed: str
     bots: tuple[str, ...]
-    """One name per seat of match 0; they move on by one seat from match to match."""
+    """One name per seat of match 0 that the rules do not play; they move on by one seat from match to match."""
     check: bool = True
     """Ask for broken invariants after every decision."""
     replay: bool = False
     """Play every record again and compare the fingerprints of the two ends."""
     folder: Path | None = None
     """Where records are written."""
+    ruled: tuple[int, ...] = ()
+    """Seats that the rules themselves play."""
 
     @property
     def quick(self) -> bool:
@@ -48,9 +57,65 @@ class Setting:
         return f"{self.seed}.{number}"
 
     def seats(self, number: int) -> list[str]:
-        """Who sits where in this match: in as many matches as there are seats, every bot sits everywhere once."""
-        n = self.players
-        return [self.bots[(seat - number) % n] for seat in range(n)]
+        """Who sits where in this match: in as many matches as there are bots, every one sits everywhere once."""
+        n = len(self.bots)
+        free = iter(self.bots[(seat - number) % n] for seat in range(n))
+        return [RULES if seat in self.ruled else next(free) for seat in range(self.players)]
+
+
+class Times:
+    """How long decisions took: their sum, and how many in each of many narrow classes, so that tallies can be added."""
+
+    RATIO = 1.05
+
+    def __init__(self) -> None:
+        self.n = 0
+        self.total = 0
+        self.classes: dict[int, int] = {}
+
+    def note(self, nanoseconds: int) -> None:
+        self.n += 1
+        self.total += nanoseconds
+        place = int(math.log(max(nanoseconds, 1), self.RATIO))
+        self.classes[place] = self.classes.get(place, 0) + 1
+
+    def add(self, other: Times) -> None:
+        self.n += other.n
+        self.total += other.total
+        for place, n in other.classes.items():
+            self.classes[place] = self.classes.get(place, 0) + n
+
+    def mean_ms(self) -> float | None:
+        return self.total / self.n / 1e6 if self.n else None
+
+    def quantile_ms(self, share: float) -> float | None:
+        """The time that this share of the decisions did not exceed, to a twentieth."""
+        if not self.n:
+            return None
+        rest = math.ceil(self.n * share)
+        for place in sorted(self.classes):
+            rest -= self.classes[place]
+            if rest <= 0:
+                return float(self.RATIO ** (place + 1) / 1e6)
+        raise AssertionError
+
+
+@dataclass
+class BotTally:
+    """What came of one bot, on whichever seats it sat; of a finished match."""
+
+    seats: int = 0
+    score: int = 0
+    place: int = 0
+    wins: Fraction = Fraction(0)
+    times: Times = field(default_factory=Times)
+
+    def add(self, other: BotTally) -> None:
+        self.seats += other.seats
+        self.score += other.score
+        self.place += other.place
+        self.wins += other.wins
+        self.times.add(other.times)
 
 
 @dataclass
@@ -62,13 +127,20 @@ class Tally:
     finished: int = 0
     decisions: int = 0
     scores: list[int] = field(default_factory=list)
-    seat_wins: list[float] = field(default_factory=list)
-    bot_wins: dict[str, float] = field(default_factory=dict)
+    seat_wins: list[Fraction] = field(default_factory=list)
+    bots: dict[str, BotTally] = field(default_factory=dict)
     violations: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.scores = self.scores or [0] * self.players
-        self.seat_wins = self.seat_wins or [0.0] * self.players
+        self.seat_wins = self.seat_wins or [Fraction(0)] * self.players
+
+    @property
+    def bot_wins(self) -> dict[str, Fraction]:
+        return {name: bot.wins for name, bot in self.bots.items()}
+
+    def bot(self, name: str) -> BotTally:
+        return self.bots.setdefault(name, BotTally())
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -76,24 +148,40 @@ class Tally:
         self.decisions += other.decisions
         self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
         self.seat_wins = [a + b for a, b in zip(self.seat_wins, other.seat_wins, strict=True)]
-        for bot, wins in other.bot_wins.items():
-            self.bot_wins[bot] = self.bot_wins.get(bot, 0.0) + wins
+        for name, bot in other.bots.items():
+            self.bot(name).add(bot)
         self.violations += other.violations[: MOST_TOLD - len(self.violations)]
 
     def count(self, state: State, seats: Sequence[str]) -> None:
         """A finished match; of a shared victory everybody gets an equal part."""
         self.finished += 1
+        places = state.places()
         for seat, score in enumerate(state.scores()):
             self.scores[seat] += score
+            bot = self.bot(seats[seat])
+            bot.seats += 1
+            bot.score += score
+            bot.place += places[seat]
         winners = state.winners()
         for seat in winners:
-            part = 1.0 / len(winners)
+            part = Fraction(1, len(winners))
             self.seat_wins[seat] += part
-            self.bot_wins[seats[seat]] = self.bot_wins.get(seats[seat], 0.0) + part
+            self.bot(seats[seat]).wins += part
 
     def broken(self, where: str, what: str) -> None:
         if len(self.violations) < MOST_TOLD:
             self.violations.append(f"{where}: {what}")
+
+
+def interval(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share of victories: fair also for few matches and for shares near 0 and 1."""
+    if not games:
+        return 0.0, 1.0
+    share = wins / games
+    middle = share + z * z / (2 * games)
+    wide = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    whole = 1 + z * z / games
+    return max(0.0, (middle - wide) / whole), min(1.0, (middle + wide) / whole)
 
 
 def seat_bots(names: Sequence[str], players: int) -> tuple[str, ...]:
@@ -105,8 +193,8 @@ def simulate(setting: Setting, first: int, count: int) -> Tally:
     """Play the matches `first` to `first + count - 1` of the setting."""
     game = games.load(setting.game)
     tally = Tally(setting.players)
-    for bot in setting.bots:
-        tally.bot_wins[bot] = 0.0
+    for name in setting.seats(0):
+        tally.bot(name)
     for number in range(first, first + count):
         tally.games += 1
         if setting.quick:
@@ -125,7 +213,7 @@ def one_match(game: Game, setting: Setting, number: int, tally: Tally) -> None:
     record = None
     if setting.replay or setting.folder is not None:
         record = records.new_record(game, setting.players, setting.options, seed)
-        record.seats = [f"bot:{name}" for name in seats]
+        record.seats = [name if name == RULES else f"bot:{name}" for name in seats]
     state = play_match(game, setting, seed, seats, record, tally)
     if not state.over:
         return
@@ -147,17 +235,23 @@ def play_match(
 ) -> State:
     """One match to its end, or to the first thing that is wrong with it."""
     state = game.start(setting.players, setting.options, seed)
-    players = [bots.make(game, name, bot_number(f"{seed}/{seat}")) for seat, name in enumerate(seats)]
+    players = [
+        None if name == RULES else own.make(game, name, bot_number(f"{seed}/{seat}")) for seat, name in enumerate(seats)
+    ]
     imagine = Xorshift(bot_number(f"{seed}/imagine"))
     texts = game.actions.texts
     made = 0
     while not state.over and made < LIMIT:
         seat = state.seats_to_act()[0]
         blind = seats[seat] == "random"
+        player = players[seat]
+        assert player is not None
         try:
             # A random player looks at nothing but its options, so it needs no position of its own making.
             seen = state if blind else game.determinize(state, seat, imagine.below(2**31 - 1))
-            action = players[seat].choose(seen, seat)
+            began = perf_counter_ns()
+            action = player.choose(seen, seat)
+            tally.bot(seats[seat]).times.note(perf_counter_ns() - began)
             state.play(seat, action)
             broken = state.violations() if setting.check else None
         except Exception as error:  # a bug of rules or bots must not end the other matches, nor go unseen
@@ -175,7 +269,7 @@ def play_match(
 def make_setting(
     game: Game,
     players: int,
-    options: dict[str, object],
+    options: Mapping[str, object],
     seed: str,
     names: Sequence[str],
     *,
@@ -183,6 +277,7 @@ def make_setting(
     replay: bool = False,
     folder: Path | None = None,
 ) -> Setting:
-    checked = game.check_options(options)
-    seated = seat_bots(names, game.check_players(players))
-    return Setting(game.id, players, checked, seed, seated, check, replay, folder)
+    checked = game.check(players, options)
+    ruled = game.rule_seats(players, checked)
+    seated = seat_bots(names, players - len(ruled))
+    return Setting(game.id, players, checked, seed, seated, check, replay, folder, ruled)

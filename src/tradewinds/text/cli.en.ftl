@@ -55,6 +55,8 @@ cli-rules-none = No rule of { $games } has “{ $query }” in it.
 # $bots, $players = numbers
 cli-bots-many = { $bots } bots are named, but only { $players } play.
 cli-simulate-progress = Matches
+# $done, $games = numbers of matches
+cli-simulate-so-far = Matches: { $done } of { $games }.
 # $games, $finished = numbers of matches
 cli-simulate-games = Matches: { $games }, finished: { $finished }.
 # $decisions = number, $seconds, $games, $rate = numbers as text
@@ -67,6 +69,10 @@ cli-head-seat = Seat
 cli-head-bot = Bot
 cli-head-score = Mean score
 cli-head-wins = Won
+cli-head-place = Mean place
+cli-head-interval = 95 %
+cli-head-ms = ms per decision
+cli-head-p99 = 99 % under
 
 ## tradewinds scenario
 
@@ -164,9 +170,12 @@ cli-replay-step = Enter goes on, b reads the board, q stops:{ " " }
 
 # $part = name of a part of the score, $points = number as text
 cli-score-part = { $part } { $points }
-# $name = what a player is called, $total = the score as text, $parts = list of its parts
-cli-score = { $name }: { $total } ({ $parts })
-cli-score-winner = { $name }: { $total } ({ $parts }), winner
+# $place = place in the ranking, $name = what a player is called, $total = the score as text, $parts = list of its parts
+cli-score = { $place }. { $name }: { $total } ({ $parts })
+cli-score-winner = { $place }. { $name }: { $total } ({ $parts }), winner
+# $score = what was reached, $target = what was to be reached or beaten, as text
+cli-outcome-won = Won: { $score } against { $target }.
+cli-outcome-lost = Lost: { $score } against { $target }.
 
 ## tradewinds play
 
@@ -174,6 +183,10 @@ cli-score-winner = { $name }: { $total } ({ $parts }), winner
 cli-play-which = Which game? There are: { $games }.
 # $file = name of a file
 cli-play-no-person = { $file } cannot be resumed here: that takes one person, and bots on all other seats. Use tradewinds replay.
+# $bot = name of a bot
+cli-play-own-bot = { $file } was played with a bot of one's own, { $bot }. Code is not run because a file names it: name the bot again with --bots { $bot }.
+# $reason = what is wrong, in technical words
+cli-play-bot-failed = The bot { $bot } failed: { $reason }
 # $game = name of the game, $players = how many
 cli-play-title = { $game }, { $players } players
 cli-play-you = you
@@ -190,6 +203,7 @@ cli-play-unclear = I did not understand “{ $answer }”. Please type a number 
 # $action = the words of an action, $why = why it is not possible
 cli-play-dimmed = Not possible: { $action }. { $why }
 cli-play-words = Words you can use: board (with “all”: every space), me, others, log (with “all”: from the beginning), rules and words to look for, undo, save and a file name, quit. An empty line repeats the question.
+cli-no-reading = The board of this game cannot be read aloud yet.
 # $n = how many decisions of all players
 cli-play-undone =
     { $n ->

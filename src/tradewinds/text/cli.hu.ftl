@@ -55,6 +55,8 @@ cli-rules-none = Egyetlen szabályban ({ $games }) sem szerepel: „{ $query }�
 # $bots, $players = számok
 cli-bots-many = { $bots } bot van megnevezve, de csak { $players } játszik.
 cli-simulate-progress = Játszmák
+# $done, $games = játszmák száma
+cli-simulate-so-far = Játszmák: { $done } / { $games }.
 # $games, $finished = játszmák száma
 cli-simulate-games = Játszmák: { $games }, befejezett: { $finished }.
 # $decisions = szám, $seconds, $games, $rate = számok szövegként
@@ -67,24 +69,28 @@ cli-head-seat = Hely
 cli-head-bot = Bot
 cli-head-score = Átlagpont
 cli-head-wins = Győzelem
+cli-head-place = Átlagos helyezés
+cli-head-interval = 95 %
+cli-head-ms = ms döntésenként
+cli-head-p99 = 99 % ez alatt
 
 ## tradewinds scenario
 
-cli-scenario-none = Nevezz meg legalább egy jelenetet: egy YAML-fájlt vagy egy mappát ilyen fájlokkal.
+cli-scenario-none = Nevezz meg legalább egy forgatókönyvet: egy YAML-fájlt vagy egy mappát ilyen fájlokkal.
 # $file = mappa neve
 cli-scenario-folder = Nincs YAML-fájl itt: { $file }.
-# $id = a jelenet azonosítója
+# $id = a forgatókönyv azonosítója
 cli-scenario-ok = { $id }: rendben
-# $id = a jelenet azonosítója, $file = a fájlja
+# $id = a forgatókönyv azonosítója, $file = a fájlja
 cli-scenario-failed = { $id }: HIBÁS ({ $file })
 # $reason = a hiba, szakszavakkal
-cli-scenario-form = A jelenet egyik lépése nem olyan alakú, amilyennek lennie kell: { $reason }
+cli-scenario-form = A forgatókönyv egyik lépése nem olyan alakú, amilyennek lennie kell: { $reason }
 # $id = a forgatókönyv azonosítója, $other = egy másik fájl
 cli-scenario-twice = { $other } azonosítója ugyanez: { $id }.
 # $what = sérült változatlanságok, szakszavakkal
 cli-scenario-broken = A végállás lehetetlen: { $what }
-# $n = lefuttatott jelenetek, $failed = hány hibás
-cli-scenario-sum = Jelenetek: { $n }, hibás: { $failed }.
+# $n = lefuttatott forgatókönyvek, $failed = hány hibás
+cli-scenario-sum = Forgatókönyvek: { $n }, hibás: { $failed }.
 
 ## tradewinds coverage
 
@@ -164,9 +170,12 @@ cli-replay-step = Enter: tovább, b: a tábla felolvasása, q: vége:{ " " }
 
 # $part = a pontszám részének neve, $points = szám szövegként
 cli-score-part = { $part } { $points }
-# $name = a játékos neve, $total = a pontszám szövegként, $parts = a részei
-cli-score = { $name }: { $total } ({ $parts })
-cli-score-winner = { $name }: { $total } ({ $parts }), győztes
+# $place = helyezés, $name = a játékos neve, $total = a pontszám szövegként, $parts = a részei
+cli-score = { $place }. { $name }: { $total } ({ $parts })
+cli-score-winner = { $place }. { $name }: { $total } ({ $parts }), győztes
+# $score = what was reached, $target = what was to be reached or beaten, as text
+cli-outcome-won = Győzelem: { $score }, a cél { $target }.
+cli-outcome-lost = Vereség: { $score }, a cél { $target }.
 
 ## tradewinds play
 
@@ -174,6 +183,10 @@ cli-score-winner = { $name }: { $total } ({ $parts }), győztes
 cli-play-which = Melyik játék? Van: { $games }.
 # $file = fájl neve
 cli-play-no-person = { $file } itt nem folytatható: ahhoz egy ember kell, és minden más helyen bot. Erre való: tradewinds replay.
+# $bot = bot neve
+cli-play-own-bot = { $file } játszmájában saját bot játszott: { $bot }. Kód nem indul el attól, hogy egy fájl megnevezi: add meg újra így: --bots { $bot }.
+# $reason = a hiba, szaknyelven
+cli-play-bot-failed = Ez a bot hibázott: { $bot }. { $reason }
 # $game = a játék neve, $players = hányan
 cli-play-title = { $game }, { $players } játékos
 cli-play-you = te
@@ -190,6 +203,7 @@ cli-play-unclear = Nem értem: „{ $answer }”. Írj be egy számot 1 és { $n
 # $action = a cselekvés szavai, $why = miért nem lehet
 cli-play-dimmed = Nem lehetséges: { $action }. { $why }
 cli-play-words = Használható szavak: tábla („tábla mind”: minden mező), én, többiek, napló („napló mind”: az elejétől), szabály és a keresett szavak, vissza, mentés és fájlnév, kilépés. Üres sor megismétli a kérdést.
+cli-no-reading = Ennek a játéknak a táblája még nem olvasható fel.
 # $n = hány döntés, minden játékosé együtt
 cli-play-undone =
     { $n ->

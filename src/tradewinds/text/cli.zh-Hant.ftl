@@ -54,6 +54,8 @@ cli-rules-none = { $games } 的規則中沒有「{ $query }」。
 # $bots、$players = 數字
 cli-bots-many = 列出了 { $bots } 個電腦玩家，但只有 { $players } 人參加。
 cli-simulate-progress = 對局
+# $done, $games = 對局數
+cli-simulate-so-far = 對局：{ $done } / { $games }。
 # $games、$finished = 局數
 cli-simulate-games = 對局：{ $games }，完成：{ $finished }。
 # $decisions = 數字，$seconds、$games、$rate = 數字文字
@@ -66,6 +68,10 @@ cli-head-seat = 座位
 cli-head-bot = 電腦玩家
 cli-head-score = 平均分數
 cli-head-wins = 獲勝
+cli-head-place = 平均名次
+cli-head-interval = 95 %
+cli-head-ms = 每次決定毫秒
+cli-head-p99 = 99 % 低於
 
 ## tradewinds scenario
 
@@ -163,9 +169,12 @@ cli-replay-step = Enter 繼續，b 朗讀版圖，q 停止：{ " " }
 
 # $part = 分數項目名稱，$points = 數字文字
 cli-score-part = { $part } { $points }
-# $name = 玩家名稱，$total = 分數文字，$parts = 各項目
-cli-score = { $name }：{ $total }（{ $parts }）
-cli-score-winner = { $name }：{ $total }（{ $parts }），贏家
+# $place = 名次，$name = 玩家名稱，$total = 分數文字，$parts = 各項目
+cli-score = { $place }. { $name }：{ $total }（{ $parts }）
+cli-score-winner = { $place }. { $name }：{ $total }（{ $parts }），贏家
+# $score = what was reached, $target = what was to be reached or beaten, as text
+cli-outcome-won = 獲勝：{ $score }，目標 { $target }。
+cli-outcome-lost = 落敗：{ $score }，目標 { $target }。
 
 ## tradewinds play
 
@@ -173,6 +182,10 @@ cli-score-winner = { $name }：{ $total }（{ $parts }），贏家
 cli-play-which = 要玩哪個遊戲？現有：{ $games }。
 # $file = 檔名
 cli-play-no-person = { $file } 無法在此繼續：需要一位真人，其餘座位都是電腦玩家。請用 tradewinds replay。
+# $bot = 機器人名稱
+cli-play-own-bot = { $file } 的對局用了自製機器人 { $bot }。不會因為檔案提到就執行程式碼：請再用 --bots { $bot } 指明。
+# $reason = 技術性的原因
+cli-play-bot-failed = 機器人 { $bot } 出錯：{ $reason }
 # $game = 遊戲名稱，$players = 人數
 cli-play-title = { $game }，{ $players } 人
 cli-play-you = 你
@@ -189,6 +202,7 @@ cli-play-unclear = 看不懂「{ $answer }」。請輸入 1 到 { $n } 的數字
 # $action = 行動的文字，$why = 為何不可行
 cli-play-dimmed = 不可行：{ $action }。{ $why }
 cli-play-words = 可用的字詞：版圖（「版圖 全部」：每一格）、我、其他人、紀錄（「紀錄 全部」：從頭開始）、規則 加上要找的字詞、收回、存檔 加上檔名、離開。空行會重複問題。
+cli-no-reading = 這個遊戲的版圖尚無法朗讀。
 # $n = 所有玩家的決定數
 cli-play-undone =
     { $n ->

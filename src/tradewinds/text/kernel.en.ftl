@@ -29,6 +29,10 @@ error-option-forbidden = The options “{ $option }” and “{ $other }” cann
 # $players = seats, $puertomas = how many of them are virtual opponents
 error-option-no-person = Of { $players } seats { $puertomas } would be virtual opponents: at least one must be left for a person.
 error-bot-unknown = There is no bot called “{ $bot }” for this game. There are: { $bots }.
+# $bot = what was given, $reason = what is wrong, in technical words
+error-bot-own = The bot “{ $bot }” cannot be used: { $reason }
+# $called = name of the class, $where = module or file
+error-bot-class = “{ $bot }” is no bot: { $where } has no class { $called } with a method choose(state, seat).
 
 ## Actions
 

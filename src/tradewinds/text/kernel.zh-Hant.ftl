@@ -29,6 +29,10 @@ error-option-forbidden = 選項「{ $option }」不能與「{ $other }」一起�
 # $players = 座位數，$puertomas = 其中的虛擬對手數
 error-option-no-person = { $players } 個座位中有 { $puertomas } 個是虛擬對手：至少要留一個座位給真人。
 error-bot-unknown = 這款遊戲沒有名為「{ $bot }」的電腦玩家。現有：{ $bots }。
+# $bot = 所給的內容，$reason = 技術性的原因
+error-bot-own = 無法使用機器人「{ $bot }」：{ $reason }
+# $called = 類別名稱，$where = 模組或檔案
+error-bot-class = 「{ $bot }」不是機器人：{ $where } 沒有帶 choose(state, seat) 方法的類別 { $called }。
 
 ## 行動
 

@@ -47,9 +47,13 @@ def can_target(s: JamaicaState, frame: Frame, action: i64) -> i64:
     if not ATTACK <= action < POWDER:
         return ASK_ATTACK if frame.seat < s.players else ASK_GHOST_ATTACK
     ship = action - ATTACK
-    if ship == frame.seat or ship >= len(s.ships) or s.ships[ship].space != s.ships[frame.seat].space:
+    if ship >= len(s.ships):
         return NOT_HERE
-    return 0
+    return can_attack(frame.seat, s.ships[frame.seat].space, ship, s.ships[ship].space)
+
+
+def can_attack(seat: i64, here: i64, ship: i64, there: i64) -> i64:
+    return 0 if there == here and ship != seat else NOT_HERE
 
 
 def told_target(action: int) -> dict[str, object]:
@@ -57,10 +61,12 @@ def told_target(action: int) -> dict[str, object]:
 
 
 def options_target(s: JamaicaState, frame: Frame, out: Buffer) -> None:
-    action: i64
-    for action in range(ATTACK, ATTACK + len(s.ships)):
-        if can_target(s, frame, action) == 0:
-            out.add(action)
+    here = s.ships[frame.seat].space
+    i: i64 = 0
+    for other in s.ships:
+        if can_attack(frame.seat, here, i, other.space) == 0:
+            out.add(ATTACK + i)
+        i += 1
 
 
 def do_target(s: JamaicaState, action: i64) -> None:

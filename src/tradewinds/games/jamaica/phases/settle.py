@@ -224,7 +224,7 @@ def can_pay_from(s: JamaicaState, frame: Frame, h: i64, k: i64) -> i64:
         return pay_reason(frame, PAY_NOT_THERE)
     if k > frame.n:
         return pay_reason(frame, PAY_TOO_MUCH)
-    return 0 if k >= least_from(ship, frame, h) else pay_reason(frame, PAY_TOO_LITTLE)
+    return 0 if k >= at_least(frame.n, total_from(ship, frame.what, h + 1)) else pay_reason(frame, PAY_TOO_LITTLE)
 
 
 def can_pay(s: JamaicaState, frame: Frame, action: i64) -> i64:
@@ -235,10 +235,9 @@ def can_pay(s: JamaicaState, frame: Frame, action: i64) -> i64:
     return can_pay_from(s, frame, (action - PAY_ACTION) // 6, (action - PAY_ACTION) % 6 + 1)
 
 
-def least_from(ship: Ship, frame: Frame, h: i64) -> i64:
-    """What this hold has to give: at least what the later ones do not have."""
-    missing = frame.n - total_from(ship, frame.what, h + 1)
-    return missing if missing > 1 else 1
+def at_least(due: i64, rest: i64) -> i64:
+    """What a hold has to give: what is not in the `rest`, the later ones."""
+    return due - rest if due - rest > 1 else 1
 
 
 def pay_reason(frame: Frame, reason: i64) -> i64:
@@ -272,13 +271,15 @@ def options_pay(s: JamaicaState, frame: Frame, out: Buffer) -> None:
     if can_pay_smallest(frame) == 0:
         items[0] = PAY_SMALLEST
         n = 1
+    rest = total_from(ship, good, frame.mask)
     h: i64
     for h in range(frame.mask, MAX_HOLDS):
         if goods[h] == good:
             held = ship.amount[h]
-            first = PAY_ACTION + 6 * h - 1
+            rest -= held
+            most = held if held < due else due
             action: i64
-            for action in range(first + least_from(ship, frame, h), first + (held if held < due else due) + 1):
+            for action in range(PAY_ACTION + 6 * h + at_least(due, rest) - 1, PAY_ACTION + 6 * h + most):
                 items[n] = action
                 n += 1
     out.n = n

@@ -282,13 +282,17 @@ def options(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
     k: i64
     ship: i64
     for k in range(KINDS):
-        n = board.goods[k]
-        if n > 0:
-            there = carrying(s, k)
-            most = fits(s, k, n)
-            for ship in range(3):
-                if can_take_aboard(s, ship, k, there, most) == 0:
-                    out.add(LOAD + 5 * k + s.ship_size[ship] - SMALLEST_SHIP)
+        if board.goods[k] == 0:
+            continue
+        ship = carrying(s, k)
+        if ship >= 0:  # no other comes into question
+            if can_take_aboard(s, ship, k, ship, 0) == 0:
+                out.add(LOAD + 5 * k + s.ship_size[ship] - SMALLEST_SHIP)
+            continue
+        most = fits(s, k, board.goods[k])
+        for ship in range(3):
+            if can_take_aboard(s, ship, k, -1, most) == 0:
+                out.add(LOAD + 5 * k + s.ship_size[ship] - SMALLEST_SHIP)
     cargo = out.n > 0
     if wharf_open(board):
         for k in range(KINDS):

@@ -1,0 +1,223 @@
+### Help of the command: plain text only, no variables, so that it is read without the machinery of the other texts.
+###
+### help-<command> is the line in the list of commands, help-<command>-text what `tradewinds <command> --help` says;
+### help-<command>-<option> an option, help-<option> one that several commands share. A paragraph is one line on the
+### terminal; lines that begin with more spaces stay as they are.
+
+help-usage = Usage:
+help-required = required
+help-default = default
+help-group-table = At the table
+help-group-study = For study
+help-group-check = For checking
+help-parameters = Arguments and options
+help-arguments = Arguments
+help-commands = In general
+help-help = Show this help.
+help-version = Show the version.
+help-tradewinds-text =
+    Euro board games with their complete, exact rules.
+
+    Play in the terminal or serve the web table; look up a rule; simulate, replay and check matches.
+
+    For example:
+
+        tradewinds play jamaica
+        tradewinds serve
+        tradewinds rules gunpowder
+        tradewinds simulate puertorico --players 4 --games 1000 --bots mate,random
+
+    Every command explains itself: tradewinds simulate --help
+
+    Languages: --lang or TRADEWINDS_LANG (en, zh-Hant, hu), else the locale.
+
+## Options that several commands share
+
+help-game = The game's name, for example jamaica.
+help-players = How many players.
+help-seed = Any text: the same seed gives the same match.
+help-option = An option of the game as name=value; give it again for another.
+help-lang = Language: en, zh-Hant or hu.
+help-json = Print one JSON document.
+help-file = A record of a match.
+
+## tradewinds play
+
+help-play = Play a whole game here in the terminal.
+help-play-text =
+    Play a whole game here in the terminal, by keyboard alone.
+
+    Everything is lines of text in the order in which it happens, so a screen reader can follow. Choose by number. ? explains the decision and its rule. Other words: board, me, others, log, rules WORDS, undo, save, quit.
+
+    When the input ends, or at Ctrl-C, the match is saved, and you are told how to go on.
+
+    For example:
+
+        tradewinds play jamaica
+        tradewinds play puertorico --players 2 --option puertomas=1 --lang hu
+        tradewinds play jamaica --bots mybot.py:Careful
+        tradewinds play --resume jamaica.json
+help-play-players = How many players, you among them.
+help-play-bots = Who plays the other seats: names with commas between them; a bot of your own as module:Class or file.py:Class.
+help-play-seat = Your seat, counted from 0 as in records.
+help-play-save = Keep the match in this file, after every decision.
+help-play-resume = Go on with a saved match.
+
+## tradewinds serve
+
+help-serve = Serve the web table.
+help-serve-text =
+    Serve the web table until Ctrl-C.
+
+    Every decision is in the database before it is acknowledged, so the server can be stopped at any moment.
+
+    For example:
+
+        tradewinds serve
+        tradewinds serve --host 0.0.0.0 --port 9000
+        tradewinds serve --database postgresql://tradewinds@localhost/tradewinds
+help-serve-host = The address to listen on.
+help-serve-port = The port; 0 takes a free one.
+help-serve-database = A file, or a URL: sqlite:///file, postgresql://host/name.
+
+## tradewinds games
+
+help-games = List the games, their options and bots.
+help-games-text =
+    List the games: how many can play, which options there are, which bots know the game.
+
+    For example:
+
+        tradewinds games
+        tradewinds games --lang hu
+        tradewinds games --json
+
+## tradewinds rules
+
+help-rules = Find and print rules.
+help-rules-text =
+    Find and print rules; without words, the sections there are.
+
+    The number of a rule is what refusals and log lines name. Exit code 1 if nothing is found.
+
+    For example:
+
+        tradewinds rules JAM-4.2
+        tradewinds rules gunpowder dice
+        tradewinds rules 6 --game jamaica --lang hu
+help-rules-words = A rule's number (JAM-4.2), a section's (4), or words that occur in it.
+help-rules-game = Only this game's rules.
+
+## tradewinds simulate
+
+help-simulate = Let bots play many games and count.
+help-simulate-text =
+    Let bots play many matches against each other and count.
+
+    The bots are dealt round the table until every seat has one, and from match to match they all move on by one seat: in as many matches as there are bots every one sits on every seat equally often. Seats that the rules themselves play (Puertomas) are called rules. Of a shared victory every winner gets an equal part. Match number i has the seed SEED.i; the result does not depend on the number of processes.
+
+    What is checked: after every decision the invariants of the position (nothing in the box is lost or doubled), unless --no-check; at the end of a match, only with --verify-replay, that its record played again ends in the same position. A bot that breaks down or does what it may not is told in the same way, and its match is not counted. Exit code 1 if any of this was found.
+
+    With --no-check, random bots and neither --verify-replay nor --record matches run inside the engine at full speed; decision times are then not measured.
+
+    For example:
+
+        tradewinds simulate jamaica --players 4 --games 1000
+        tradewinds simulate jamaica --bots mate,random,random,random --games 1000 --json
+        tradewinds simulate puertorico --bots mybot.py:Careful,mate --games 200
+        tradewinds simulate jamaica --players 2 --option ghost_tie_rule=captain_chooses --verify-replay
+        tradewinds simulate jamaica --games 20 --record matches/
+
+    The JSON document: game, players, options, games, finished, decisions, seconds, games_per_s, decisions_per_s, mean_scores (per seat), seat_wins (per seat), bot_wins (per bot), violations (sentences; null if nothing was checked), and bots: per bot seats (how many it had in finished matches), mean_score, mean_place, wins, win_share (of the finished matches), win_share_95 (its 95 % interval after Wilson), decisions, decision_ms_mean, decision_ms_p99.
+help-simulate-games = How many matches.
+help-simulate-bots = Names with commas between them; a bot of your own as module:Class or file.py:Class.
+help-simulate-check = Look for broken invariants after every decision (it does, unless --no-check).
+help-simulate-verify-replay = Play every record again and compare how it ends.
+help-simulate-record = A folder for the record of every match.
+help-simulate-jobs = How many processes; without it, all cores where there is enough to do.
+
+## tradewinds replay
+
+help-replay = Tell a recorded match line by line.
+help-replay-text =
+    Tell a recorded match line by line: every decision and what came of it, with the rules.
+
+    With --step, on a terminal: Enter goes on, b reads the board, q stops.
+
+    For example:
+
+        tradewinds replay match.json
+        tradewinds replay match.json --step --lang hu
+        tradewinds replay match.json --json
+
+    The JSON document: game, players, options, seed, seats, steps (number, decision, facts), over, scores, winners, ranking (seats from the first place on), outcome (won, score, target; null where seats play against one another).
+help-replay-seat = Tell only what this seat could know, counted from 0 as in the record.
+help-replay-step = Wait for Enter after every decision.
+
+## tradewinds bench
+
+help-bench = Measure speed beside a reference loop.
+help-bench-text =
+    Measure random play and copying, and beside them a fixed reference loop in plain Python.
+
+    Machines are noisy, so the three are measured in turn in many short slices of CPU time, and the medians count. The number to compare between machines is iterations of the reference loop per decision.
+
+    TRADEWINDS_INTERPRETED=1 measures the sources instead of the compiled engine.
+
+    For example:
+
+        tradewinds bench jamaica
+        tradewinds bench jamaica --players 6 --json
+
+    The JSON document: game, players, compiled, games_per_s, decisions_per_s, copy_us, reference_loop_per_s, iterations_per_decision, seconds (CPU); without GAME a list of these.
+help-bench-game = The game; all games without it.
+help-bench-players = How many players; 4 where the game allows it.
+help-bench-slices = How many times each thing is measured.
+
+## tradewinds verify
+
+help-verify = Check a record: seed, every decision, result.
+help-verify-text =
+    Check a record: the seed against what the table showed before the match, every decision, the result.
+
+    Exit code 1 if anything is not as the record says, 2 if the file is no record at all.
+
+    For example:
+
+        tradewinds verify match.json
+
+    The JSON document: file, ok, checks (name: true or false), message.
+
+## tradewinds scenario
+
+help-scenario = Run scenarios: rules as readable tests.
+help-scenario-text =
+    Run scenarios: rules as readable tests, and bug reports as files. docs/scenarios.md describes the format.
+
+    What a scenario says is checked, or it is an error that names the step and the field. Exit code 1 if any fails, 2 if a file or folder cannot be read.
+
+    For example:
+
+        tradewinds scenario tests/scenarios/jamaica
+        tradewinds scenario my-question.yaml --lang hu
+
+    The JSON document: a list of id, file, ok, message.
+help-scenario-files = YAML files, or folders with such files.
+
+## tradewinds coverage
+
+help-coverage = List which rules are tested and which are not.
+help-coverage-text =
+    List which rules of a game are cited by tests, and which are not.
+
+    A scenario under tests/scenarios/GAME/ cites rules in its list “rules:”, a Python test in its marker pytest.mark.rules("JAM-3.2", …). Tests are read, not run. What cannot be tested stands with its reason in the game's untestable.yaml. The tests are part of the source checkout, not of the installed package.
+
+    Exit code 1 if a rule is untested, or a test cites a rule that does not exist.
+
+    For example:
+
+        tradewinds coverage jamaica
+        tradewinds coverage jamaica --json
+
+    The JSON document: game, rules, tested (rule: tests), untested, untestable (rule: reason).
+help-coverage-tests = The folder of the tests, if it is not in this checkout.

@@ -1,0 +1,223 @@
+### A parancs súgója: csak sima szöveg, változók nélkül, hogy a többi szöveg gépezete nélkül is olvasható legyen.
+###
+### help-<parancs> a parancsok listájának sora, help-<parancs>-text az, amit a `tradewinds <parancs> --help` mond;
+### help-<parancs>-<kapcsoló> egy kapcsoló, help-<kapcsoló> több parancs közös kapcsolója. Egy bekezdés egy sor a
+### terminálon; a beljebb kezdődő sorok úgy maradnak, ahogy vannak.
+
+help-usage = Használat:
+help-required = kötelező
+help-default = alapérték
+help-group-table = Az asztalnál
+help-group-study = Tanulmányozáshoz
+help-group-check = Ellenőrzéshez
+help-parameters = Argumentumok és kapcsolók
+help-arguments = Argumentumok
+help-commands = Általában
+help-help = Ezt a súgót mutatja.
+help-version = A változat számát mutatja.
+help-tradewinds-text =
+    Euro társasjátékok teljes, pontos szabályaikkal.
+
+    Játssz a terminálban, vagy szolgáld ki a webes asztalt; keress meg egy szabályt; szimulálj, játssz vissza és ellenőrizz játszmákat.
+
+    Például:
+
+        tradewinds play jamaica
+        tradewinds serve
+        tradewinds rules puskapor --lang hu
+        tradewinds simulate puertorico --players 4 --games 1000 --bots mate,random
+
+    Minden parancs elmagyarázza magát: tradewinds simulate --help
+
+    Nyelvek: --lang vagy TRADEWINDS_LANG (en, zh-Hant, hu), különben a rendszer nyelve.
+
+## Több parancs közös kapcsolói
+
+help-game = A játék neve, például jamaica.
+help-players = Hány játékos.
+help-seed = Tetszőleges szöveg: ugyanaz a mag ugyanazt a játszmát adja.
+help-option = A játék egy lehetősége, név=érték alakban; többször is megadható.
+help-lang = Nyelv: en, zh-Hant vagy hu.
+help-json = Egyetlen JSON-dokumentumot ír ki.
+help-file = Egy játszma feljegyzése.
+
+## tradewinds play
+
+help-play = Egész játszma itt, a terminálban.
+help-play-text =
+    Egész játszma itt, a terminálban, csupán billentyűzettel.
+
+    Minden szövegsor, abban a sorrendben, ahogy történik, így képernyőolvasóval is követhető. Számmal választasz. A ? elmagyarázza a döntést és a szabályát. További szavak: tábla, én, többiek, napló, szabály SZAVAK, vissza, mentés, kilépés (az angol szavak is jók).
+
+    Ha a bemenet véget ér, vagy Ctrl-C-re, a játszma elmentődik, és megtudod, hogyan folytathatod.
+
+    Például:
+
+        tradewinds play jamaica
+        tradewinds play puertorico --players 2 --option puertomas=1 --lang hu
+        tradewinds play jamaica --bots mybot.py:Careful
+        tradewinds play --resume jamaica.json
+help-play-players = Hány játékos, veled együtt.
+help-play-bots = Ki játszik a többi helyen: nevek vesszővel elválasztva; saját bot modul:Osztály vagy fájl.py:Osztály alakban.
+help-play-seat = A te helyed, 0-tól számozva, mint a feljegyzésben.
+help-play-save = A játszma ebbe a fájlba kerül, minden döntés után.
+help-play-resume = Elmentett játszma folytatása.
+
+## tradewinds serve
+
+help-serve = A webes asztal kiszolgálása.
+help-serve-text =
+    A webes asztal kiszolgálása Ctrl-C-ig.
+
+    Minden döntés az adatbázisban van, mielőtt visszaigazolást kap, ezért a kiszolgáló bármikor leállítható.
+
+    Például:
+
+        tradewinds serve
+        tradewinds serve --host 0.0.0.0 --port 9000
+        tradewinds serve --database postgresql://tradewinds@localhost/tradewinds
+help-serve-host = A cím, amelyen figyel.
+help-serve-port = A port; 0 esetén egy szabadot választ.
+help-serve-database = Fájl vagy URL: sqlite:///fájl, postgresql://gép/név.
+
+## tradewinds games
+
+help-games = A játékok, lehetőségeik és botjaik.
+help-games-text =
+    A játékok listája: hányan játszhatják, milyen lehetőségeik vannak, mely botok ismerik őket.
+
+    Például:
+
+        tradewinds games
+        tradewinds games --lang hu
+        tradewinds games --json
+
+## tradewinds rules
+
+help-rules = Szabályok keresése és kiírása.
+help-rules-text =
+    Szabályok keresése és kiírása; szavak nélkül a fejezetek listája.
+
+    A szabály számát nevezik meg az elutasítások és a napló sorai. A kilépési kód 1, ha nincs találat.
+
+    Például:
+
+        tradewinds rules JAM-4.2
+        tradewinds rules puskapor --lang hu
+        tradewinds rules 6 --game jamaica --lang hu
+help-rules-words = Egy szabály száma (JAM-4.2), egy fejezeté (4), vagy szavak, amelyek előfordulnak benne.
+help-rules-game = Csak ennek a játéknak a szabályai.
+
+## tradewinds simulate
+
+help-simulate = Botok sok játszmája, számlálva.
+help-simulate-text =
+    Botok sok játszmát játszanak egymás ellen, és az eredményt összesíti.
+
+    A botok körben ülnek le, amíg minden helyre jut egy, és játszmáról játszmára mind eggyel odébb ülnek: annyi játszmában, ahány bot van, mindegyik egyformán sokszor ül minden helyen. Azoknak a helyeknek, amelyeken maguk a szabályok játszanak (Puertomák), rules a neve. Megosztott győzelemből minden győztes egyenlő részt kap. Az i-edik játszma magja SEED.i; az eredmény nem függ a folyamatok számától.
+
+    Amit ellenőriz: minden döntés után az állás invariánsait (a dobozból semmi sem vész el és semmi sem kettőződik), ha nincs --no-check; a játszma végén, csak --verify-replay esetén, hogy a feljegyzése újra lejátszva ugyanabban az állásban végződik. Ha egy bot elromlik, vagy tiltottat tesz, az ugyanígy kiderül, és a játszmája nem számít. A kilépési kód 1, ha bármi ilyet talált.
+
+    --no-check mellett, csupa random bottal, --verify-replay és --record nélkül a játszmák a motoron belül, teljes sebességgel futnak; a döntések idejét ekkor nem méri.
+
+    Például:
+
+        tradewinds simulate jamaica --players 4 --games 1000
+        tradewinds simulate jamaica --bots mate,random,random,random --games 1000 --json
+        tradewinds simulate puertorico --bots mybot.py:Careful,mate --games 200
+        tradewinds simulate jamaica --players 2 --option ghost_tie_rule=captain_chooses --verify-replay
+        tradewinds simulate jamaica --games 20 --record matches/
+
+    A JSON-dokumentum: game, players, options, games, finished, decisions, seconds, games_per_s, decisions_per_s, mean_scores (helyenként), seat_wins (helyenként), bot_wins (botonként), violations (mondatok; null, ha semmit sem ellenőrzött), és bots: botonként seats (hány helye volt befejezett játszmákban), mean_score, mean_place, wins, win_share (a befejezett játszmák hányada), win_share_95 (95 %-os Wilson-intervalluma), decisions, decision_ms_mean, decision_ms_p99.
+help-simulate-games = Hány játszma.
+help-simulate-bots = Nevek vesszővel elválasztva; saját bot modul:Osztály vagy fájl.py:Osztály alakban.
+help-simulate-check = Megsértett invariánsok keresése minden döntés után (így tesz, ha nincs --no-check).
+help-simulate-verify-replay = Minden feljegyzést újra lejátszik, és összeveti a végüket.
+help-simulate-record = Mappa minden játszma feljegyzésének.
+help-simulate-jobs = Hány folyamat; nélküle minden mag, ha van elég tennivaló.
+
+## tradewinds replay
+
+help-replay = Rögzített játszma elmondása soronként.
+help-replay-text =
+    Rögzített játszma elmondása soronként: minden döntés, és ami belőle lett, a szabályokkal.
+
+    --step esetén, terminálon: Enter továbblép, b felolvassa a táblát, q megáll.
+
+    Például:
+
+        tradewinds replay match.json
+        tradewinds replay match.json --step --lang hu
+        tradewinds replay match.json --json
+
+    A JSON-dokumentum: game, players, options, seed, seats, steps (number, decision, facts), over, scores, winners, ranking (helyek az elsőtől kezdve), outcome (won, score, target; null, ahol a helyek egymás ellen játszanak).
+help-replay-seat = Csak azt mondja el, amit ez a hely tudhatott; 0-tól számozva, mint a feljegyzésben.
+help-replay-step = Minden döntés után Enterre vár.
+
+## tradewinds bench
+
+help-bench = Sebességmérés egy mintaciklus mellett.
+help-bench-text =
+    Véletlen játék és másolás mérése, mellettük egy rögzített mintaciklus sima Pythonban.
+
+    A gépek zajosak, ezért a hármat felváltva, sok rövid szelet CPU-időben méri, és a mediánok számítanak. Gépek között a mintaciklus döntésenkénti köreinek száma hasonlítható össze.
+
+    TRADEWINDS_INTERPRETED=1 a lefordított motor helyett a forrásokat méri.
+
+    Például:
+
+        tradewinds bench jamaica
+        tradewinds bench jamaica --players 6 --json
+
+    A JSON-dokumentum: game, players, compiled, games_per_s, decisions_per_s, copy_us, reference_loop_per_s, iterations_per_decision, seconds (CPU); GAME nélkül ezek listája.
+help-bench-game = A játék; nélküle minden játék.
+help-bench-players = Hány játékos; 4, ahol a játék megengedi.
+help-bench-slices = Mindent hányszor mér meg.
+
+## tradewinds verify
+
+help-verify = Feljegyzés ellenőrzése: mag, minden döntés, eredmény.
+help-verify-text =
+    Feljegyzés ellenőrzése: a mag összevetése azzal, amit az asztal a játszma előtt mutatott, minden döntés, az eredmény.
+
+    A kilépési kód 1, ha valami nem úgy van, ahogy a feljegyzés mondja, 2, ha a fájl nem feljegyzés.
+
+    Például:
+
+        tradewinds verify match.json
+
+    A JSON-dokumentum: file, ok, checks (név: true vagy false), message.
+
+## tradewinds scenario
+
+help-scenario = Forgatókönyvek futtatása: szabályok olvasható tesztként.
+help-scenario-text =
+    Forgatókönyvek futtatása: szabályok olvasható tesztként, hibajelentések fájlként. A formát a docs/scenarios.md írja le.
+
+    Amit egy forgatókönyv mond, azt ellenőrzi, vagy hiba, amely megnevezi a lépést és a mezőt. A kilépési kód 1, ha valamelyik elbukik, 2, ha egy fájl vagy mappa nem olvasható.
+
+    Például:
+
+        tradewinds scenario tests/scenarios/jamaica
+        tradewinds scenario my-question.yaml --lang hu
+
+    A JSON-dokumentum: id, file, ok, message listája.
+help-scenario-files = YAML-fájlok, vagy mappák ilyen fájlokkal.
+
+## tradewinds coverage
+
+help-coverage = Mely szabályokat fedik tesztek, és melyeket nem.
+help-coverage-text =
+    Egy játék mely szabályaira hivatkoznak tesztek, és melyekre nem.
+
+    A tests/scenarios/GAME/ alatti forgatókönyvek a „rules:” listájukban hivatkoznak szabályokra, a Python-tesztek a pytest.mark.rules("JAM-3.2", …) jelölésben. A teszteket csak olvassa, nem futtatja. Ami nem tesztelhető, az az okával együtt a játék untestable.yaml fájljában áll. A tesztek a forrásfa részei, nem a telepített csomagé.
+
+    A kilépési kód 1, ha egy szabályt nem fed teszt, vagy egy teszt nem létező szabályra hivatkozik.
+
+    Például:
+
+        tradewinds coverage jamaica
+        tradewinds coverage jamaica --json
+
+    A JSON-dokumentum: game, rules, tested (szabály: tesztek), untested, untestable (szabály: ok).
+help-coverage-tests = A tesztek mappája, ha nem ebben a forrásfában van.

@@ -1,0 +1,222 @@
+### 指令的說明：只有純文字、沒有變數，因此不必啟動其他文字的機制即可讀取。
+###
+### help-<指令> 是指令清單中的一行，help-<指令>-text 是 `tradewinds <指令> --help` 的內容；
+### help-<指令>-<選項> 是一個選項，help-<選項> 是多個指令共用的選項。每段在終端機上是一行；縮排較深的行保持原樣。
+
+help-usage = 用法：
+help-required = 必填
+help-default = 預設
+help-group-table = 遊玩
+help-group-study = 研究
+help-group-check = 檢查
+help-parameters = 參數與選項
+help-arguments = 參數
+help-commands = 一般
+help-help = 顯示這份說明。
+help-version = 顯示版本。
+help-tradewinds-text =
+    規則完整而精確的歐式桌上遊戲。
+
+    在終端機遊玩，或提供網頁桌；查規則；模擬、重播並檢查對局。
+
+    例如：
+
+        tradewinds play jamaica
+        tradewinds serve
+        tradewinds rules 火藥 --lang zh-Hant
+        tradewinds simulate puertorico --players 4 --games 1000 --bots mate,random
+
+    每個指令都有說明：tradewinds simulate --help
+
+    語言：--lang 或 TRADEWINDS_LANG（en、zh-Hant、hu），否則依系統語言。
+
+## 多個指令共用的選項
+
+help-game = 遊戲名稱，例如 jamaica。
+help-players = 玩家人數。
+help-seed = 任意文字：相同的種子產生相同的對局。
+help-option = 遊戲選項，寫成 名稱=值；可重複給定。
+help-lang = 語言：en、zh-Hant 或 hu。
+help-json = 輸出一份 JSON 文件。
+help-file = 對局紀錄檔。
+
+## tradewinds play
+
+help-play = 在終端機玩一整局。
+help-play-text =
+    在終端機玩一整局，只用鍵盤。
+
+    一切都是依發生順序出現的文字，螢幕報讀軟體也能跟上。以數字選擇。? 說明這個決定與其規則。其他用語：版圖、我、其他人、紀錄、規則 關鍵字、收回、存檔、離開（英文用語也可以）。
+
+    輸入結束或按 Ctrl-C 時會存檔，並告訴你如何繼續。
+
+    例如：
+
+        tradewinds play jamaica
+        tradewinds play puertorico --players 2 --option puertomas=1 --lang zh-Hant
+        tradewinds play jamaica --bots mybot.py:Careful
+        tradewinds play --resume jamaica.json
+help-play-players = 玩家人數，包括你。
+help-play-bots = 其他座位由誰操作：名稱以逗號分隔；自製機器人寫成 模組:類別 或 檔案.py:類別。
+help-play-seat = 你的座位，與紀錄相同從 0 數起。
+help-play-save = 每次決定後將對局存在這個檔案。
+help-play-resume = 繼續已存檔的對局。
+
+## tradewinds serve
+
+help-serve = 提供網頁桌。
+help-serve-text =
+    提供網頁桌，直到按 Ctrl-C。
+
+    每個決定在確認之前都已寫入資料庫，因此伺服器隨時可以停止。
+
+    例如：
+
+        tradewinds serve
+        tradewinds serve --host 0.0.0.0 --port 9000
+        tradewinds serve --database postgresql://tradewinds@localhost/tradewinds
+help-serve-host = 監聽的位址。
+help-serve-port = 連接埠；0 表示任選空閒的一個。
+help-serve-database = 檔案或網址：sqlite:///檔案、postgresql://主機/名稱。
+
+## tradewinds games
+
+help-games = 列出遊戲及其選項與機器人。
+help-games-text =
+    列出遊戲：幾人可玩、有哪些選項、哪些機器人會玩。
+
+    例如：
+
+        tradewinds games
+        tradewinds games --lang zh-Hant
+        tradewinds games --json
+
+## tradewinds rules
+
+help-rules = 查找並顯示規則。
+help-rules-text =
+    查找並顯示規則；不給關鍵字則列出章節。
+
+    拒絕訊息與紀錄提到的就是規則編號。找不到時結束代碼為 1。
+
+    例如：
+
+        tradewinds rules JAM-4.2
+        tradewinds rules 火藥 --lang zh-Hant
+        tradewinds rules 6 --game jamaica --lang zh-Hant
+help-rules-words = 規則編號（JAM-4.2）、章節編號（4），或其中出現的字詞。
+help-rules-game = 只查這個遊戲的規則。
+
+## tradewinds simulate
+
+help-simulate = 讓機器人玩許多局並統計。
+help-simulate-text =
+    讓機器人互相玩許多局並統計。
+
+    機器人依序入座直到坐滿，每一局全體移動一個座位：局數等於機器人數時，每個機器人在每個座位坐的次數相同。由規則本身操作的座位（波多馬）稱為 rules。共享勝利時，每位贏家各得相等的一份。第 i 局的種子是 SEED.i；結果與行程數無關。
+
+    檢查的內容：每次決定之後檢查局面的不變量（盒中之物不增不減），除非給了 --no-check；一局結束時，只有給了 --verify-replay 才檢查其紀錄重播後是否得到相同局面。機器人故障或做了不可做的事也同樣會被指出，該局不計入。發現上述任何情況時結束代碼為 1。
+
+    使用 --no-check、全部為 random、且沒有 --verify-replay 與 --record 時，對局在引擎內全速進行；此時不測量決定時間。
+
+    例如：
+
+        tradewinds simulate jamaica --players 4 --games 1000
+        tradewinds simulate jamaica --bots mate,random,random,random --games 1000 --json
+        tradewinds simulate puertorico --bots mybot.py:Careful,mate --games 200
+        tradewinds simulate jamaica --players 2 --option ghost_tie_rule=captain_chooses --verify-replay
+        tradewinds simulate jamaica --games 20 --record matches/
+
+    JSON 文件：game、players、options、games、finished、decisions、seconds、games_per_s、decisions_per_s、mean_scores（各座位）、seat_wins（各座位）、bot_wins（各機器人）、violations（句子；未檢查則為 null），以及 bots：各機器人的 seats（在完成的對局中坐過的座位數）、mean_score、mean_place、wins、win_share（佔完成對局的比例）、win_share_95（Wilson 95 % 區間）、decisions、decision_ms_mean、decision_ms_p99。
+help-simulate-games = 對局數。
+help-simulate-bots = 名稱以逗號分隔；自製機器人寫成 模組:類別 或 檔案.py:類別。
+help-simulate-check = 每次決定後檢查不變量（除非 --no-check，否則都會檢查）。
+help-simulate-verify-replay = 重播每份紀錄並比較結局。
+help-simulate-record = 存放每局紀錄的資料夾。
+help-simulate-jobs = 行程數；不給則在工作量足夠時使用所有核心。
+
+## tradewinds replay
+
+help-replay = 逐行敘述一局紀錄。
+help-replay-text =
+    逐行敘述一局紀錄：每個決定及其結果，並附規則。
+
+    在終端機加上 --step：Enter 繼續，b 朗讀版圖，q 停止。
+
+    例如：
+
+        tradewinds replay match.json
+        tradewinds replay match.json --step --lang zh-Hant
+        tradewinds replay match.json --json
+
+    JSON 文件：game、players、options、seed、seats、steps（number、decision、facts）、over、scores、winners、ranking（從第一名起的座位）、outcome（won、score、target；座位互相對戰時為 null）。
+help-replay-seat = 只敘述這個座位能知道的事，與紀錄相同從 0 數起。
+help-replay-step = 每次決定後等待 Enter。
+
+## tradewinds bench
+
+help-bench = 與參考迴圈一起測量速度。
+help-bench-text =
+    測量隨機遊玩與複製，並同時測量一個固定的純 Python 參考迴圈。
+
+    機器有雜訊，因此三者輪流在許多短暫的 CPU 時間片中測量，取中位數。可在機器之間比較的數字是每個決定相當於幾次參考迴圈。
+
+    TRADEWINDS_INTERPRETED=1 會測量原始碼而不是編譯後的引擎。
+
+    例如：
+
+        tradewinds bench jamaica
+        tradewinds bench jamaica --players 6 --json
+
+    JSON 文件：game、players、compiled、games_per_s、decisions_per_s、copy_us、reference_loop_per_s、iterations_per_decision、seconds（CPU）；不給 GAME 則為清單。
+help-bench-game = 遊戲；不給則為所有遊戲。
+help-bench-players = 玩家人數；遊戲允許時為 4。
+help-bench-slices = 每項測量幾次。
+
+## tradewinds verify
+
+help-verify = 檢查紀錄：種子、每個決定、結果。
+help-verify-text =
+    檢查紀錄：種子是否符合對局前桌上所示、每個決定、結果。
+
+    有任何不符時結束代碼為 1，檔案根本不是紀錄時為 2。
+
+    例如：
+
+        tradewinds verify match.json
+
+    JSON 文件：file、ok、checks（名稱：true 或 false）、message。
+
+## tradewinds scenario
+
+help-scenario = 執行情境：可讀的規則測試。
+help-scenario-text =
+    執行情境：可讀的規則測試，也是錯誤回報的檔案。格式見 docs/scenarios.md。
+
+    情境所寫的都會檢查，否則就是指出步驟與欄位的錯誤。任何一個失敗時結束代碼為 1，檔案或資料夾無法讀取時為 2。
+
+    例如：
+
+        tradewinds scenario tests/scenarios/jamaica
+        tradewinds scenario my-question.yaml --lang zh-Hant
+
+    JSON 文件：id、file、ok、message 的清單。
+help-scenario-files = YAML 檔，或含有此類檔案的資料夾。
+
+## tradewinds coverage
+
+help-coverage = 列出哪些規則已測試、哪些沒有。
+help-coverage-text =
+    列出遊戲的哪些規則被測試引用、哪些沒有。
+
+    tests/scenarios/GAME/ 下的情境在「rules:」清單中引用規則，Python 測試在 pytest.mark.rules("JAM-3.2", …) 標記中引用。測試只被讀取，不會執行。無法測試的規則及其原因寫在遊戲的 untestable.yaml。測試屬於原始碼，不在安裝的套件中。
+
+    有規則未測試，或測試引用不存在的規則時，結束代碼為 1。
+
+    例如：
+
+        tradewinds coverage jamaica
+        tradewinds coverage jamaica --json
+
+    JSON 文件：game、rules、tested（規則：測試）、untested、untestable（規則：原因）。
+help-coverage-tests = 測試的資料夾（若不在這份原始碼中）。
