@@ -56,7 +56,11 @@ class Honest:
         async with httpx.AsyncClient(base_url=self.crowd.base, transport=transport, timeout=30) as http:
             while not self.crowd.stopping:
                 try:
-                    made = (await http.post("/api/quick", json={"game": self.game})).raise_for_status().json()
+                    made = (
+                        (await http.post("/api/quick", json=self.crowd.wish | {"game": self.game}))
+                        .raise_for_status()
+                        .json()
+                    )
                     self.cookie = f"tw_guest={http.cookies.get('tw_guest')}"
                     await self.play(made["id"])
                 except (httpx.HTTPError, OSError, ConnectionClosed, InvalidHandshake, TimeoutError) as error:
@@ -97,8 +101,9 @@ class Honest:
 
 
 class Crowd:
-    def __init__(self, base: str, people: int, think: float = 0.3) -> None:
+    def __init__(self, base: str, people: int, bot: str | None, think: float = 0.3) -> None:
         self.base = base
+        self.wish = {} if bot is None else {"bot": bot}
         self.think = think
         self.stopping = False
         self.trips: list[tuple[float, float]] = []
@@ -257,6 +262,7 @@ async def run(
     *,
     only: list[str] | None = None,
     people: int = 20,
+    bot: str | None = None,
     scale: float = 1.0,
     seconds: float = 15.0,
     warm_up: float = 5.0,
@@ -265,7 +271,7 @@ async def run(
     """Every attack in turn, against one server."""
     server = Server(database)
     await server.start()
-    crowd = Crowd(server.base, people)
+    crowd = Crowd(server.base, people, bot)
     results = []
     try:
         table = await a_long_match(server)
@@ -294,6 +300,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", nargs="+", choices=list(ATTACKS))
     parser.add_argument("--people", type=int, default=20)
+    parser.add_argument("--bot", help="whom they play against, instead of each game's best")
     parser.add_argument("--scale", type=float, default=1.0, help="of all counts")
     parser.add_argument("--seconds", type=float, default=15.0, help="of each attack, at most")
     parser.add_argument("--database", default="sqlite", help="sqlite (a new file), postgres (a new database)")
@@ -306,6 +313,7 @@ def main() -> None:
                     url,
                     only=given.only,
                     people=given.people,
+                    bot=given.bot,
                     scale=given.scale,
                     seconds=given.seconds,
                     say=lambda text: print(text, flush=True),

@@ -15,8 +15,6 @@ import uvicorn
 
 from tests.support.client import Person
 from tests.support.databases import drop_database, new_database, postgres_trouble
-from tests.support.lanterns import LANTERNS
-from tradewinds import games
 from tradewinds.server.app import create_app, server_options
 from tradewinds.server.hall import Hall
 from tradewinds.server.limits import UNLIMITED
@@ -76,8 +74,17 @@ def sqlite(tmp_path: Path) -> str:
     return new_database("sqlite", tmp_path)
 
 
+@pytest.fixture
+def postgres(tmp_path: Path) -> Iterator[str]:
+    if trouble := postgres_trouble():
+        pytest.skip(trouble)
+    url = new_database("postgres", tmp_path)
+    yield url
+    drop_database(url)
+
+
 SETTINGS = Settings(
-    games={"lanterns": LANTERNS},
+    games={"lanterns": "tests.support.lanterns:LANTERNS"},
     bot_pause=0,
     abandoned_after=0.05,
     limits=UNLIMITED,
@@ -106,7 +113,7 @@ async def server(database: str, serve: Serve) -> Running:
 
 @pytest.fixture
 async def server_with_jamaica(database: str, serve: Serve) -> Running:
-    running: Running = await serve(database, games={"jamaica": games.load("jamaica")})
+    running: Running = await serve(database, games={"jamaica": "tradewinds.games.jamaica.game:GAME"})
     return running
 
 

@@ -280,6 +280,7 @@ async def test_among_bots_undo_past_a_barrier_is_free_and_said_so(server: Runnin
         while not left.options(0):
             await left.hear()
         await left.play(0, left.options(0)[0])
+        await left.settle(3)  # all have laid
         await left.quiet()
         undo = left.seats[0]["undo"]
         assert (undo["can"], undo["ask"], undo["key"]) == (True, False, "undo-back-to")

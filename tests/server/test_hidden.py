@@ -6,9 +6,11 @@ it is changed (others' hands and secret choices, decks, the secret parts of fact
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import secrets
+from collections.abc import Coroutine
 from typing import Any, cast
 
 import pytest
@@ -28,6 +30,7 @@ from tradewinds.play.table import Change, Table
 from tradewinds.server import moves, store, wire
 from tradewinds.server.catalog import Catalog
 from tradewinds.server.live import Connection, Live, Match, Seat, refused
+from tradewinds.server.worker import Known, Place, Think, think
 
 GAMES = {"lanterns": LANTERNS, "jamaica": games.load("jamaica"), "puertorico": games.load("puertorico")}
 MODULES: dict[str, OptionValue] = {
@@ -58,6 +61,12 @@ class Hall:
         self.settings = SETTINGS
         self.catalog = Catalog(GAMES)
         self.stopping = True
+        self.crew = Eavesdropper()
+        self.hinted: set[str] = set()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def spawn(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        self.tasks.append(asyncio.create_task(work, name=name))
 
     def at(self, live: Live) -> Any:
         return live.lock
@@ -123,12 +132,6 @@ def everything_sent(live: Live, seat: int | None) -> list[bytes]:
     return list(connection.outbox)
 
 
-async def hint(live: Live, seat: int) -> list[bytes]:
-    connection = Connection(f"g{seat}")
-    await moves.hint(live, connection, wire.Hint("r", seat))
-    return list(connection.outbox)
-
-
 def another_world(table: Table, seat: int | None, number: int) -> None:
     """Change everything that `seat` may not know."""
     if not table.over:  # then all cards lie open
@@ -176,7 +179,8 @@ def test_what_a_seat_may_not_know_changes_no_byte(name: str, data: st.DataObject
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seed", range(12))
-async def test_advice_is_the_same_in_every_world(name: str, seed: int) -> None:
+def test_advice_is_the_same_in_every_world(name: str, seed: int) -> None:
+    """What a worker thinks for a bot or a hint depends on nothing that the seat may not know."""
     game = GAMES[name]
     dice = random.Random(seed)
     options = TABLES.get(name, [{}])
@@ -184,13 +188,14 @@ async def test_advice_is_the_same_in_every_world(name: str, seed: int) -> None:
     play(table, dice, dice.randrange(80 if name != "puertorico" else 400))
     if table.over:
         return
-    live = seat_table(table)
     seat = table.waiting()[0]
-    before = await hint(live, seat)
-    assert json.loads(before[0])["t"] == "hint"
+    place = Place("table", None, 0, 0, [])
+    order = Think(place, [(seat, Catalog(GAMES).best_bot(game))], "salt")
+    before = think(game, Known(table.state, None), order)
+    assert before.actions[0] in table.legal(seat)
     for number in range(1, 6):
         another_world(table, seat, number)
-        assert await hint(live, seat) == before
+        assert think(game, Known(table.state, None), order) == before
 
 
 class Tokens:
@@ -241,21 +246,28 @@ async def test_another_secret_choice_over_the_wire(server: Running, monkeypatch:
     assert not any("5eed5eed" in raw for pair in heard for side in pair for raw in side)
 
 
-async def test_bots_and_hints_do_not_follow_from_what_a_table_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+class Eavesdropper:
+    """Stands where the workers are, and notes what bots' chance is made of."""
+
+    def __init__(self) -> None:
+        self.salts: list[str] = []
+
+    async def think(self, rank: int, position: object, seats: list[tuple[int, str]], salt: str) -> list[str]:
+        self.salts.append(salt)
+        return [""] * len(seats)
+
+
+async def test_bots_and_hints_do_not_follow_from_what_a_table_shows() -> None:
     """Two tables alike in everything that is shown, but for the commitment: their bots' chance differs."""
     asked: list[str] = []
-    made = Catalog.make_bot
-
-    def spy(self: Catalog, game: Game, name: str, salt: str) -> Any:
-        asked.append(salt)
-        return made(self, game, name, salt)
-
-    monkeypatch.setattr(Catalog, "make_bot", spy)
     for seed in ("one", "two", "one"):
         live = seat_table(Table.new(LANTERNS, 2, {}, seed))
-        await hint(live, 0)
+        hall = cast(Hall, live.hall)
+        await moves.hint(live, Connection("g0"), wire.Hint("r", 0))
+        await asyncio.gather(*hall.tasks)
         live.seats[1] = Seat(1, "bot", bot="dice")
         await moves.move_bots(live)
+        asked += hall.crew.salts
     assert asked[:2] == asked[4:]
     assert len({*asked[:4]}) == 4
     assert not any("table" in salt or "one" in salt for salt in asked)

@@ -10,7 +10,6 @@ import httpx
 import pytest
 
 from tests.server.conftest import Running, Serve
-from tradewinds import games
 from tradewinds.server.guests import Signer
 from tradewinds.server.limits import UNLIMITED, Rate
 
@@ -158,7 +157,7 @@ async def test_bad_tables_are_refused_with_the_field(serve: Serve, sqlite: str) 
 
 async def test_seats_that_the_rules_play(serve: Serve, sqlite: str) -> None:
     """Puertomas have a seat, owe nothing, and nobody else can sit there (PR-21.1)."""
-    ann = (await serve(sqlite, games={"puertorico": games.load("puertorico")})).person()
+    ann = (await serve(sqlite, games={"puertorico": "tradewinds.games.puertorico.game:GAME"})).person()
     body: dict[str, Any] = {"game": "puertorico", "options": {"puertomas": 2}}
     error = (await ann.post("/api/tables", 400, **body, seats=["me", "friend", "rules"]))["error"]
     assert (error["key"], error["field"]) == ("error-seat-rules", "seats.1")
@@ -257,9 +256,8 @@ async def test_frames_of_a_running_match_show_ones_own_eyes_only(server: Running
 
 
 async def test_rules_in_three_languages(serve: Serve, sqlite: str) -> None:
-    from tradewinds import games
 
-    ann = (await serve(sqlite, games={"jamaica": games.load("jamaica")})).person()
+    ann = (await serve(sqlite, games={"jamaica": "tradewinds.games.jamaica.game:GAME"})).person()
     books = [await ann.get("/api/rules/jamaica", lang=lang) for lang in ("en", "zh-Hant", "hu")]
     numbers = [
         [rule["id"] for section in book["sections"] for rule in section["rules"] if rule["id"]] for book in books

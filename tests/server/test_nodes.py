@@ -4,23 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from tests.server.conftest import Serve
 from tests.server.test_play import play_out, two_friends
-from tests.support.databases import drop_database, new_database, postgres_trouble
-
-
-@pytest.fixture
-def postgres(tmp_path: Path) -> Iterator[str]:
-    if trouble := postgres_trouble():
-        pytest.skip(trouble)
-    url = new_database("postgres", tmp_path)
-    yield url
-    drop_database(url)
 
 
 async def test_several_servers_may_start_at_once(postgres: str, serve: Serve) -> None:
@@ -99,3 +87,63 @@ async def test_both_at_the_same_time(postgres: str, serve: Serve) -> None:
             assert left.seq == right.seq == 1
             assert left.facts == right.facts
             assert left.seats == right.seats
+
+
+async def test_who_is_connected_and_what_they_are_called_crosses_over(postgres: str, serve: Serve) -> None:
+    here, there = await serve(postgres), await serve(postgres)
+    ann, bob, table = await two_friends(here)
+    bob.base = there.base
+    async with ann.socket(table) as left:
+        assert not left.info["seats"][1]["connected"]
+        async with bob.socket(table):
+            await left.until(lambda m: m["t"] == "table" and m["table"]["seats"][1]["connected"])
+            await bob.call("PATCH", f"{there.base}/api/me", json={"name": "Bob"})
+            await left.until(lambda m: m["t"] == "table" and m["table"]["seats"][1]["name"] == "Bob")
+        await left.until(lambda m: m["t"] == "table" and not m["table"]["seats"][1]["connected"])
+
+
+async def test_people_on_other_servers_are_asked_before_a_bot_stands_in(postgres: str, serve: Serve) -> None:
+    here, there = await serve(postgres), await serve(postgres)
+    ann, bob, cy = here.person(), here.person(), here.person()
+    table = await ann.create("me", "friend", "friend")
+    for seat, person in ((1, bob), (2, cy)):
+        await person.post(f"/api/tables/{table['id']}/seats/{seat}", invite=table["invite"])
+    await ann.start(table["id"])
+    bob.base = there.base
+    async with ann.socket(table["id"]) as left, bob.socket(table["id"]) as right:
+        await left.until(lambda m: m["t"] == "table" and m["table"]["seats"][1]["connected"])
+        await asyncio.sleep(0.1)
+        assert (await left.ask({"t": "ask_bot", "seat": 2}))["t"] == "ok"
+        await left.quiet()
+        assert left.requests[0]["missing"] == [1]
+        assert not left.info["seats"][2]["stands_in"]
+        await right.until(lambda m: m["t"] == "requests" and m["requests"])
+        await right.ask({"t": "consent", "seat": 1, "what": "bot:2", "agree": True})
+        await left.until(lambda m: m["t"] == "table" and m["table"]["seats"][2]["stands_in"])
+
+
+async def test_a_server_without_signs_of_life_moves_no_bots_and_holds_nobody(
+    postgres: str, serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = await serve(postgres), await serve(postgres)
+    first, second = here.hall.nodes, there.hall.nodes
+    assert await first.drives("match")
+    assert not await second.drives("match")
+    await first.arrive("match", "guest")
+    assert await second.elsewhere("match") == {"guest"}
+
+    async def silent(*_: object) -> None:
+        raise TimeoutError("hung")
+
+    with monkeypatch.context() as hung:
+        hung.setattr(first, "_live", silent)
+        async with asyncio.timeout(20):
+            while not await second.drives("match"):  # noqa: ASYNC110
+                await asyncio.sleep(0.1)
+        assert await second.elsewhere("match") == set()
+        assert not await first.drives("match")
+    async with asyncio.timeout(20):
+        while await second.elsewhere("match") != {"guest"}:  # noqa: ASYNC110
+            await asyncio.sleep(0.1)
+    assert not await first.drives("match")  # the other has it now
+    assert await second.drives("match")

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, select
 
 from tests.server.conftest import Serve
 from tests.server.test_play import two_friends
@@ -154,43 +153,3 @@ async def test_a_database_that_cannot_be_used_is_named(tmp_path: Path) -> None:
             await prepare(str(bad))
         assert refused.value.key == "error-database"
         assert refused.value.params["reason"]
-
-
-async def test_a_match_of_other_rules_is_said_to_be_one(serve: Serve, sqlite: str) -> None:
-    server = await serve(sqlite)
-    ann, _, table = await two_friends(server)
-    async with ann.socket(table) as left:
-        await left.play(0, left.options(0)[0])
-    matches = store.matches
-    for version, change, key in ((1, "take:red", "error-match-broken"), (0, "take:red", "error-record-version")):
-        async with server.hall.engine.begin() as connection:
-            log = store.decisions
-            await connection.execute(update(log).where(log.c.seq == 1).values(action=change))
-            await connection.execute(update(matches).values(rules_version=version))
-        server.hall.lives.clear()
-        assert (await ann.get(f"/api/tables/{table}", 409))["error"]["key"] == key
-        lost = ann.socket(table)
-        await lost.open(hello=False)
-        assert (await lost.hear())["key"] == key
-    assert len((await ann.get("/api/tables", mine=1))["tables"]) == 1
-
-
-async def test_a_bot_that_fails_does_not_stop_the_table(
-    serve: Serve, sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    answers: Iterator[int | Exception] = iter([99, RuntimeError("thought too hard")] * 1000)
-
-    def choose(*_: object) -> int:
-        answer = next(answers)
-        if isinstance(answer, Exception):
-            raise answer
-        return answer
-
-    monkeypatch.setattr("tests.support.lanterns.First.choose", choose)
-    server = await serve(sqlite)
-    ann = server.person()
-    table = await ann.create("bot:mate", "bot:mate")
-    await ann.start(table["id"])
-    async with ann.socket(table["id"]) as watching:
-        while watching.info["status"] != "finished":
-            await watching.hear()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 
-from tests.support.lanterns import LANTERNS
 from tradewinds import games
 from tradewinds.server.app import serve
 from tradewinds.server.limits import UNLIMITED
@@ -16,7 +15,8 @@ if __name__ == "__main__":
         port=int(port),
         settings=Settings(
             database=database,
-            games={"lanterns": LANTERNS, "jamaica": games.load("jamaica")},
+            games={"lanterns": "tests.support.lanterns:LANTERNS"}
+            | {name: f"tradewinds.games.{name}.game:GAME" for name in games.names()},
             bot_pause=float(more[0]) if more else 0.0,
             limits=UNLIMITED,
             connections_per_address=10_000,

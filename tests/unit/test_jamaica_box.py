@@ -14,7 +14,6 @@ import yaml
 import tradewinds
 from tradewinds import games
 from tradewinds.games import data
-from tradewinds.kernel import scenario
 from tradewinds.kernel.errors import BadOption
 
 GAME = games.load("jamaica")
@@ -281,25 +280,6 @@ def test_options_arrive_at_the_table() -> None:
 # --- the scenarios themselves ---------------------------------------------------------------------------------------
 
 SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios" / "jamaica").glob("*.yaml"))
-
-
-def test_every_refusal_is_shown_by_a_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
-    kernel = (FOLDER.parents[1] / "kernel" / "state.py").read_text(encoding="utf-8")
-    keys = set(GAME.reasons.keys[1:]) | set(re.findall(r'"(refusal-[a-z-]+)"', kernel))
-    shown: set[str] = set()
-    check = scenario.Stage.refuse
-
-    def note(stage: scenario.Stage, at: int, text: str, step: Any) -> None:
-        seat, _, action = text.partition(" ")
-        refused = stage.state.refusal(int(seat), GAME.actions.parse(action))
-        if refused is not None:
-            shown.add(refused.key)
-        check(stage, at, text, step)
-
-    monkeypatch.setattr(scenario.Stage, "refuse", note)
-    for file in SCENARIOS:
-        scenario.run(GAME, scenario.read(yaml.safe_load(file.read_text(encoding="utf-8"))))
-    assert shown == keys
 
 
 def test_all_worked_examples_are_scenarios() -> None:

@@ -104,6 +104,11 @@ export interface Score {
   place: number
 }
 
+export interface Notice {
+  key: string
+  args: Record<string, unknown>
+}
+
 export interface TableInfo {
   id: string
   game: string
@@ -134,6 +139,8 @@ export interface TableInfo {
   finished: number | null
   result: Score[] | null
   spectators: number
+  /** The rules have changed since the match began: it ends under the old ones, or went on under the new. */
+  notice: Notice | null
 }
 
 export interface Tables {

@@ -27,6 +27,14 @@ class Late(TradewindsError):
 
 
 @dataclass(frozen=True)
+class Base:
+    """A position in plain form from which a match goes on, because what led there can no longer be replayed."""
+
+    seq: int
+    plain: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
 class Header:
     """What a match is made from, apart from the decisions."""
 
@@ -35,6 +43,8 @@ class Header:
     options: Mapping[str, OptionValue]
     seed: str
     rules_version: int
+    base: Base | None = None
+    """Then the log begins there: nothing before it can be shown or taken back."""
 
 
 @dataclass(frozen=True)
@@ -104,6 +114,10 @@ class Table:
         """Per seat: since which sequence number its present decision has been the same."""
         self.voids: list[tuple[int, int]] = []
         """(sequence number of an undo, facts that remained)."""
+        if header.base is not None:
+            self.seq = header.base.seq
+            self.asked = [self.seq] * header.players
+            self.voids = [(self.seq, 0)]
         for line in effective(lines):
             self._replay(line)
 
@@ -183,7 +197,7 @@ class Table:
         question, used = self._question(), trial.chance.used()
         for i, (text, action) in enumerate(zip(texts, actions, strict=True)):
             told = any(fact.seat not in (seat, -1) for fact in trial.journal.facts)
-            if i and (trial.over or trial.frames[-1].question != question or trial.chance.used() != used or told):
+            if i and (trial.over or trial.top.question != question or trial.chance.used() != used or told):
                 raise IllegalAction("refusal-answer-over", {"action": text}, trial.rule_now(), field=f"actions.{i}")
             try:
                 trial.play(seat, action)
@@ -301,8 +315,7 @@ class Table:
         self.journal, self.state, self.decisions = journal, state, kept
 
     def _start(self, journal: Journal | None) -> State:
-        header = self.header
-        return self.game.start(header.players, header.options, header.seed, journal, version=header.rules_version)
+        return starting(self.game, self.header, journal)
 
     def _replay(self, line: Line | None) -> None:
         """Add a line read from a record or a database; None stands for a line that was taken back later."""
@@ -359,9 +372,22 @@ class Table:
 
     def advice(self, seat: int, bot: Bot, salt: str) -> str:
         """What the bot would do in the seat's place, knowing only what the seat knows."""
-        number = bot_number(f"{salt}/{len(self.decisions)}/{seat}")
-        imagined = self.game.determinize(self.state, seat, number)
-        return self.game.actions.text(bot.choose(imagined, seat))
+        return advise(self.game, self.state, seat, bot, salt, len(self.decisions))
+
+
+def starting(game: Game, header: Header, journal: Journal | None) -> State:
+    """The match before its first decision, or where it goes on."""
+    if header.base is not None:
+        state = game.from_plain({**header.base.plain, "rules_version": header.rules_version})
+        state.journal = journal
+        return state
+    return game.start(header.players, header.options, header.seed, journal, version=header.rules_version)
+
+
+def advise(game: Game, state: State, seat: int, bot: Bot, salt: str, made: int) -> str:
+    """What the bot would do after `made` decisions, knowing only what the seat knows: the same, whoever asks."""
+    imagined = game.determinize(state, seat, bot_number(f"{salt}/{made}/{seat}"))
+    return game.actions.text(bot.choose(imagined, seat))
 
 
 def shows(fact: Fact, seat: int) -> bool:

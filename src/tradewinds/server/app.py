@@ -38,7 +38,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        catalog = Catalog(settings.games) if settings.games is not None else Catalog.installed()
+        catalog = Catalog.named(settings.games) if settings.games is not None else Catalog.installed()
         hall = Hall(settings, catalog)
         app.state.hall = hall
         app.state.signer = await hall.open()

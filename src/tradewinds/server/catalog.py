@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tradewinds import bots
-from tradewinds.bots import Bot
 from tradewinds.kernel.errors import BadOption
 from tradewinds.kernel.game import Game, Option
-from tradewinds.play.table import bot_number
 from tradewinds.server.wire import GameInfo, OptionInfo, OptionNeed
+from tradewinds.server.worker import find_game
 
 
 class Catalog:
@@ -21,6 +20,11 @@ class Catalog:
         from tradewinds import games
 
         return cls({name: games.load(name) for name in games.names()})
+
+    @classmethod
+    def named(cls, references: Mapping[str, str]) -> Catalog:
+        """Games found as `module:NAME`."""
+        return cls({name: find_game(reference) for name, reference in references.items()})
 
     def game(self, name: str) -> Game:
         found = self.games.get(name)
@@ -39,9 +43,6 @@ class Catalog:
         if name not in self.bots(game):
             raise BadOption("error-bot-unknown", {"bot": name, "bots": ", ".join(self.bots(game))}, field=field)
         return name
-
-    def make_bot(self, game: Game, name: str, salt: str) -> Bot:
-        return bots.make(game, name, bot_number(salt))
 
     def info(self) -> list[GameInfo]:
         return [

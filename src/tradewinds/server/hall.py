@@ -7,18 +7,19 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
 from sqlalchemy import insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from tradewinds.kernel.errors import BadOption, BadPlain, TradewindsError
+from tradewinds.kernel.errors import BadOption, TradewindsError
 from tradewinds.kernel.game import Game
-from tradewinds.play.table import Header, Line, Table
-from tradewinds.server import keys, migrations, moves, reading, store, wire
+from tradewinds.play.table import Table
+from tradewinds.server import keys, migrations, moves, reading, restore, store, wire
 from tradewinds.server.catalog import Catalog
+from tradewinds.server.crew import Crew, cores
 from tradewinds.server.errors import Busy, Forbidden, Malformed, NotFound, NotSaved, Overtaken, TooFast, Unready
 from tradewinds.server.guests import Signer
 from tradewinds.server.limits import Counts, Ledger, Limiter
@@ -40,8 +41,14 @@ class Hall:
         self.engine = store.connect(settings.database)
         self.nodes = Alone()
         if self.engine.dialect.name == "postgresql":
-            self.nodes = Nodes(self.engine, lambda backend: backend == self.writer.backend, self._changed_elsewhere)
+            self.nodes = Nodes(
+                self.engine, lambda backend: backend == self.writer.backend, self._changed_elsewhere, self._present
+            )
         self.writer = Writer(self.engine, self.nodes.channel)
+        size = settings.workers or max(1, cores() - 1)
+        self.crew = Crew(settings.games, size, settings.worker_niceness, settings.worker_limit)
+        self.hinted: set[str] = set()
+        """Guests whose hint is being thought about."""
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -59,6 +66,7 @@ class Hall:
         await migrations.upgrade(self.engine)
         signer = Signer(await keys.read_keys(self.engine))
         self.writer.start()
+        self.crew.start()
         await self.nodes.start()
         self.spawn(self._sweep(), "sweep")
         self.spawn(self._resume(), "resume")
@@ -70,9 +78,21 @@ class Hall:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.crew.stop()
+        await self._save_positions()
         await self.writer.stop()
         await self.nodes.stop()
         await self.engine.dispose()
+
+    async def _save_positions(self) -> None:
+        """Matches that cannot be replayed by the next server, because its rules are others, go on from here."""
+        statements = []
+        for live in self.lives.values():
+            table = live.table
+            if table is not None and live.match.status == "running" and not live.dirty and live.saved < table.seq:
+                statements.append(restore.position(self, live, table))
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(self.writer.write(Work("", statements=statements)), 10)
 
     def spawn(self, work: Any, name: str) -> asyncio.Task[Any]:
         task = asyncio.create_task(work, name=name)
@@ -159,10 +179,11 @@ class Hall:
             match, seats = found
             lines = await reading.read_log(connection, wanted)
             said = await reading.read_chat(connection, wanted)
+            saved = await reading.read_positions(connection, wanted)
         table = None
         if match.status != "open":
-            header = Header(match.game, match.players, match.options, match.seed, match.rules_version)
-            table = self._replay(header, [reading.line_of(row) for row in lines])
+            live.saved = saved[restore.LAST].seq if restore.LAST in saved else -1
+            table = await restore.restore(self, live, match, lines, saved)
         if lines:
             match.changed = lines[-1].at
         live.set(match, seats, table, [reading.chat_of(row) for row in said])
@@ -170,18 +191,13 @@ class Hall:
         for row in lines:
             moves.remember(live, row)
         live.chat_refs = {(row.guest, row.ref) for row in said}
+        live.be_elsewhere(await self.nodes.elsewhere(wanted))
         live.dirty = False
 
-    def _replay(self, header: Header, lines: Sequence[Line]) -> Table:
-        game = self.catalog.game(header.game)
-        try:
-            return Table(game, header, lines)
-        except BadPlain as error:
-            log.error("a match cannot be replayed: %s", error)
-            if header.rules_version == game.rules_version:
-                raise Unready("error-match-broken", dict(error.params), error.rule) from error
-            versions: dict[str, object] = {"version": header.rules_version, "known": game.rules_version}
-            raise Unready("error-record-version", versions) from error
+    async def info(self, live: Live, guest: str) -> wire.TableInfo:
+        """The table as the guest may know it, as it is on disk."""
+        async with self.at(live):
+            return live.info(guest)
 
     @contextlib.asynccontextmanager
     async def at(self, live: Live) -> AsyncIterator[None]:
@@ -217,7 +233,14 @@ class Hall:
                 log.error("match %s cannot be brought up to date: %r", live.match.id, error)
             moves.wake_bots(live)
 
+    def _present(self, elsewhere: dict[str, set[str]]) -> None:
+        """Another server is gone, and who was connected through it."""
+        for live in self.lives.values():
+            if live.be_elsewhere(elsewhere.get(live.match.id, set())):
+                live.tell_table()
+
     async def _catch_up(self, live: Live) -> None:
+        moved = live.be_elsewhere(await self.nodes.elsewhere(live.match.id))
         async with self.engine.connect() as connection:
             found = await reading.read_match(connection, live.match.id)
             lines = await reading.read_log(connection, live.match.id, live.seq)
@@ -225,11 +248,12 @@ class Hall:
         if found is None:
             return
         match, seats = found
-        if live.table is None and match.status != "open":
+        begun = live.table is None and match.status != "open"
+        if begun or any(row.action == reading.CONTINUE for row in lines):
             await self.reload(live)
             return
         match.changed = lines[-1].at if lines else live.match.changed
-        seated = (live.seats, live.match.status) != (seats, match.status)
+        seated = moved or (live.seats, live.match.status) != (seats, match.status)
         asked = live.match.requests != match.requests
         live.match, live.seats = match, seats
         live.seat_connections()
@@ -350,13 +374,13 @@ class Hall:
 
     def _begin(self, live: Live, work: Work) -> None:
         match = live.match
-        header = Header(match.game, match.players, match.options, match.seed, match.rules_version)
-        live.starting = Table(self.catalog.game(match.game), header)
+        live.starting = Table(self.catalog.game(match.game), restore.header_of(match))
         live.starting_at = at = now()
-        work.lines.append(moves.row(live, 0, -1, reading.START, at, waiting=bits(live.starting.waiting())))
+        work.lines.append(store.line(match.id, 0, -1, reading.START, at, waiting=bits(live.starting.waiting())))
         work.statements.append(
             update(store.matches).where(store.matches.c.id == match.id).values(status="running", started=at)
         )
+        work.statements.append(restore.position(self, live, live.starting))
 
     def _begun(self, live: Live) -> None:
         match = live.match
@@ -489,7 +513,10 @@ class Hall:
             .values(name=me.name)
         )
         renamed = asked.name is not msgspec.UNSET
-        await self.save(Work("", statements=[upsert, rename] if renamed else [upsert]))
+        work = Work("", statements=[upsert, rename] if renamed else [upsert])
+        if renamed and self.nodes.channel is not None:
+            work.statements.append(store.tell_tables_of(guest, self.nodes.channel))
+        await self.save(work)
         for live in self.lives.values() if renamed else ():
             mine = [s for s in live.seats if s.kind == "person" and s.guest == guest and not s.here]
             for seat in mine:

@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Raw, Struct
 
-from tradewinds.bots import Bot
 from tradewinds.kernel.chance import commitment
 from tradewinds.kernel.errors import TradewindsError
 from tradewinds.play.table import Change, Table, Undo, fact_line, secret_salt
@@ -63,6 +62,17 @@ class Pending(Struct):
     """To take back: the position it was asked at. When the table moves on, it is void."""
 
 
+class Continued(Struct):
+    """A match that could not be replayed under the rules it began with went on from a saved position."""
+
+    seq: int
+    """The line of the log with which it went on."""
+    version: int
+    """Of the rules until then."""
+    lost: int
+    """Lines behind the saved position that could not be kept."""
+
+
 @dataclass
 class Match:
     """The row of a match."""
@@ -83,6 +93,7 @@ class Match:
     finished: int | None
     result: list[wire.Score] | None
     requests: list[Pending]
+    continued: Continued | None = None
     changed: int = 0
 
 
@@ -149,9 +160,10 @@ class Live:
         self.hall = hall
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self.elsewhere: AbstractSet[str] = frozenset()
+        """Guests who are at this table through other servers."""
         self.sockets = 0
         """Open websockets, also those that have not said hello yet."""
-        self.bots: dict[tuple[int, str], Bot] = {}
         self.bot_task: asyncio.Task[None] | None = None
         self.started_from = ""
         """Where from, of a table of bots only: so that one address does not start too many."""
@@ -162,6 +174,8 @@ class Live:
         """The match about to start, and when, while its start is being written."""
         self.behind = False
         """Another server has changed something that we have not read yet."""
+        self.saved = -1
+        """The sequence number of the position that was saved last."""
         self.dirty = False
         """A write is under way, or its outcome is unknown."""
         self.refs: dict[tuple[str, str], tuple[int, str]] = {}
@@ -202,7 +216,14 @@ class Live:
         return [s for s in self.seats if s.played_by_person]
 
     def connected(self, guest: str | None) -> bool:
-        return any(c.guest == guest for c in self.connections)
+        return guest in self.elsewhere or any(c.guest == guest for c in self.connections)
+
+    def be_elsewhere(self, guests: AbstractSet[str]) -> bool:
+        """These are at the table through other servers; whether that is news."""
+        before, self.elsewhere = self.elsewhere, guests
+        for guest in before - guests:
+            self.last_seen[guest] = time.monotonic()
+        return before != guests
 
     def abandoned(self, seat: Seat) -> bool:
         """Nobody has been there for a while."""
@@ -236,8 +257,9 @@ class Live:
             guest,
             seq=self.seq,
             waiting=self.waiting(),
-            connected={connection.guest for connection in self.connections},
+            connected={connection.guest for connection in self.connections} | self.elsewhere,
             spectators=sum(1 for connection in self.connections if not connection.seats),
+            known=self.hall.catalog.game(self.match.game).rules_version,
         )
 
     def requests(self) -> list[wire.Request]:
@@ -379,6 +401,7 @@ def table_info(
     waiting: list[int],
     connected: AbstractSet[str] = frozenset(),
     spectators: int = 0,
+    known: int | None = None,
 ) -> wire.TableInfo:
     """A table as one guest may know it."""
     you = [s.seat for s in seats if s.kind == "person" and s.guest == guest]
@@ -417,7 +440,18 @@ def table_info(
         finished=match.finished,
         result=match.result,
         spectators=spectators,
+        notice=notice(match, match.rules_version if known is None else known),
     )
+
+
+def notice(match: Match, known: int) -> wire.Notice | None:
+    """What everybody should know: `known` is the version of the rules that new matches have."""
+    if match.continued is not None:
+        told = {"from": match.continued.version, "to": match.rules_version, "lost": match.continued.lost}
+        return wire.Notice("notice-rules-changed", told)
+    if match.status == "running" and match.rules_version != known:
+        return wire.Notice("notice-rules-kept", {"version": match.rules_version, "known": known})
+    return None
 
 
 def undo_info(undo: Undo) -> wire.UndoInfo:

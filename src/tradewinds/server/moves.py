@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Iterable
 from typing import Any
@@ -12,45 +11,21 @@ import msgspec
 from msgspec import UNSET
 from sqlalchemy import insert, update
 
-from tradewinds.bots import Bot
 from tradewinds.kernel.errors import IllegalAction, TradewindsError
 from tradewinds.play.table import Change, Late, Table
-from tradewinds.server import store, wire
-from tradewinds.server.errors import Forbidden, Malformed, Overtaken, Unready
-from tradewinds.server.live import Connection, Live, Pending, Seat, bits, encode
+from tradewinds.server import restore, store, wire
+from tradewinds.server.crew import UNWATCHED, WATCHED, NoAnswer, Position
+from tradewinds.server.errors import Busy, Forbidden, Malformed, Overtaken, TooFast, Unready
+from tradewinds.server.live import Connection, Live, Pending, Seat, bits, encode, refused
 from tradewinds.server.names import clean
 from tradewinds.server.store import Work, now
 
 log = logging.getLogger("tradewinds.server")
 UNDO = "undo"
-ANOTHER_DRIVES = 1.0
+ANOTHER_DRIVES = 0.5
 """Seconds until we look again whether another server still moves the bots."""
-
-
-def row(
-    live: Live,
-    seq: int,
-    seat: int,
-    action: str,
-    at: int,
-    *,
-    waiting: int,
-    back_to: int | None = None,
-    guest: str | None = None,
-    ref: str | None = None,
-) -> dict[str, Any]:
-    """A line of the log as the database keeps it."""
-    return {
-        "match": live.match.id,
-        "seq": seq,
-        "seat": seat,
-        "action": action,
-        "back_to": back_to,
-        "waiting": waiting,
-        "guest": guest,
-        "ref": ref,
-        "at": at,
-    }
+SHORTEST_WAIT, LONGEST_WAIT = 0.1, 5.0
+"""Seconds until bots try again what failed: longer and longer."""
 
 
 def print_of(seat: int, actions: Iterable[str]) -> str:
@@ -129,8 +104,8 @@ async def play(live: Live, connection: Connection, asked: wire.Play) -> None:
         change = table.play_all(asked.seat, actions, asked.seq)
         at = now()
         lines = [
-            row(
-                live,
+            store.line(
+                live.match.id,
                 seq,
                 asked.seat,
                 action,
@@ -151,6 +126,8 @@ async def play(live: Live, connection: Connection, asked: wire.Play) -> None:
 async def finish_line(live: Live, table: Table, lines: list[dict[str, Any]], at: int) -> None:
     """Write decisions that were played in memory, and with the last one the result."""
     work = Work(live.match.id, lines=lines)
+    if restore.due(live, table) and not table.over:
+        work.statements.append(restore.position(live.hall, live, table))
     lapsed = live.lapsed()
     kept = [r for r in live.match.requests if r not in lapsed]
     if lapsed:
@@ -221,8 +198,8 @@ async def rewind(
 ) -> Change:
     change = table.rewind(back_to)
     at = now()
-    line = row(
-        live,
+    line = store.line(
+        live.match.id,
         change.seq,
         seat,
         UNDO,
@@ -233,7 +210,7 @@ async def rewind(
         ref=ref,
     )
     kept = [r for r in live.match.requests if not r.what.startswith("undo:")]
-    work = Work(live.match.id, lines=[line])
+    work = Work(live.match.id, lines=[line], statements=[restore.position(live.hall, live, table)])
     if kept != live.match.requests:
         work.statements.append(requests_statement(live, kept))
     void = [r for r in live.lapsed() if r.by != seat]  # others', asked at the same position
@@ -329,8 +306,9 @@ async def ask_bot(live: Live, connection: Connection, asked: wire.AskBot) -> Non
         if asked.seat >= live.match.players:
             raise IllegalAction("refusal-no-such-seat", {"seat": asked.seat}, field="seat")
         target = live.seats[asked.seat]
-        elsewhere = target.guest is not None and await live.hall.nodes.present(live.match.id, target.guest)
-        if not target.played_by_person or not live.abandoned(target) or elsewhere:
+        if live.be_elsewhere(await live.hall.nodes.elsewhere(live.match.id)):
+            live.tell_table()
+        if not target.played_by_person or not live.abandoned(target):
             raise Unready("error-seat-not-abandoned", {"seat": asked.seat}, field="seat")
         await ask(live, Pending(f"bot:{asked.seat}", mine[0].seat, {"seat": asked.seat}, [mine[0].seat]))
         ok(connection, asked.ref, live.seq)
@@ -400,18 +378,35 @@ async def say(live: Live, connection: Connection, asked: wire.Say) -> None:
 
 
 async def hint(live: Live, connection: Connection, asked: wire.Hint) -> None:
-    async with live.hall.at(live):
+    """A worker thinks about it; meanwhile the person may do something else. One hint at a time for everybody."""
+    hall = live.hall
+    async with hall.at(live):
         table = running(live)
         own_hand(live, connection.guest, asked.seat)
         waiting = table.waiting()
         if asked.seat not in waiting:
             told: dict[str, object] = {"seat": asked.seat, "waiting": waiting}
             raise IllegalAction("refusal-not-your-decision", told, table.state.rule_now())
-        catalog = live.hall.catalog
-        name = catalog.best_bot(table.game)
-        bot = catalog.make_bot(table.game, name, f"{live.salt('hint')}/{table.seq}")
-        action = table.advice(asked.seat, bot, live.salt("hint"))
-        connection.send(encode(wire.HintMessage(asked.ref, asked.seat, action, table.seq)))
+        if connection.guest in hall.hinted:
+            raise TooFast("error-too-fast", {"seconds": 1})
+        hall.hinted.add(connection.guest)
+        bot = hall.catalog.best_bot(table.game)
+        position = Position.now(live.match.id, table)
+        hall.spawn(give_hint(live, connection, asked, position, bot, table.seq), "hint")
+
+
+async def give_hint(
+    live: Live, connection: Connection, asked: wire.Hint, position: Position, bot: str, seq: int
+) -> None:
+    try:
+        action = (await live.hall.crew.think(WATCHED, position, [(asked.seat, bot)], live.salt("hint")))[0]
+    except (Busy, NoAnswer) as error:
+        log.warning("no hint at match %s: %s", live.match.id, error)
+        connection.send(refused(Busy("error-busy"), asked.ref, seq))
+    else:
+        connection.send(encode(wire.HintMessage(asked.ref, asked.seat, action, seq)))
+    finally:
+        live.hall.hinted.discard(connection.guest)
 
 
 # --- bots -------------------------------------------------------------------------------------------------------
@@ -430,55 +425,82 @@ def wake_bots(live: Live) -> None:
 
 
 async def run_bots(live: Live) -> None:
+    """Move the bots until a person must decide. What cannot be done now, whatever the reason, is tried again."""
+    hall, wait = live.hall, SHORTEST_WAIT
     try:
         while bots_to_move(live):
-            await asyncio.sleep(live.hall.settings.bot_pause if live.watched() else 0)
-            if not await live.hall.nodes.drives(live.match.id):
-                await asyncio.sleep(ANOTHER_DRIVES)  # unless that server goes away
+            await asyncio.sleep(hall.settings.bot_pause if live.watched() else 0)
+            try:
+                if not await hall.nodes.drives(live.match.id):
+                    await asyncio.sleep(ANOTHER_DRIVES)  # unless that server goes away
+                    continue
+                await move_bots(live)
+                wait = SHORTEST_WAIT
+            except Overtaken:
                 continue
-            async with live.hall.at(live):
-                with contextlib.suppress(Overtaken):
-                    await move_bots(live)
-    except TradewindsError as error:
-        log.warning("bots of match %s: %s", live.match.id, error)
+            except Exception as error:
+                if isinstance(error, TradewindsError):
+                    log.warning("bots of match %s wait: %s", live.match.id, error)
+                else:
+                    log.exception("bots of match %s wait", live.match.id)
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
     finally:
         live.bot_task = None
-
-
-def think(live: Live, table: Table, seat: int, bot: Bot) -> str:
-    """What the bot decides. A bot that fails must not stop the table: then the first legal action is taken."""
-    try:
-        action = table.advice(seat, bot, live.salt("bots"))
-        if action in table.legal(seat):
-            return action
-        log.error("bot %s at match %s wants %s, which is not legal", live.seats[seat].bot, live.match.id, action)
-    except Exception:
-        log.exception("bot %s at match %s failed", live.seats[seat].bot, live.match.id)
-    return table.legal(seat)[0]
+    wake_bots(live)  # what changed between the last look and the end
 
 
 async def move_bots(live: Live) -> None:
-    """One bot's decision; where several decide at the same time, all of theirs, written and shown together."""
-    table = live.table
-    seats = bots_to_move(live)
-    if table is None or not seats:
-        return
-    if len(table.waiting()) == 1:
-        seats = seats[:1]
-    at = now()
-    lines = []
-    first: Change | None = None
-    for seat in seats:
-        if table.over or seat not in table.waiting():
-            break
-        name = live.seats[seat].bot or "random"
-        bot = live.bots.get((seat, name))
-        if bot is None:
-            salt = f"{live.salt('bots')}/{seat}"
-            bot = live.bots[seat, name] = live.hall.catalog.make_bot(table.game, name, salt)
-        change = table.play(seat, think(live, table, seat, bot))
-        first = first or change
-        lines.append(row(live, change.seq, seat, table.decisions[-1].action, at, waiting=bits(table.waiting())))
-    if first is not None:
-        await finish_line(live, table, lines, at)
-        shown(live, Change(table.seq, first.facts_from))
+    """One bot's decision; where several decide at the same time, all of theirs, written and shown together.
+
+    They think while the table is free for people. If it has moved on by then, they think again.
+    """
+    hall = live.hall
+    async with hall.at(live):
+        table = live.table
+        seats = bots_to_move(live)
+        if table is None or not seats:
+            return
+        if len(table.waiting()) == 1:
+            seats = seats[:1]
+        bots = [(seat, live.seats[seat].bot or "random") for seat in seats]
+        position, seq = Position.now(live.match.id, table), table.seq
+    thought = await think(live, position, bots)
+    async with hall.at(live):
+        table = live.table
+        if table is None or table.seq != seq or live.match.status != "running":
+            return
+        at = now()
+        lines = []
+        first: Change | None = None
+        for (seat, name), action in zip(bots, thought, strict=False):
+            if table.over or seat not in table.waiting() or (live.seats[seat].bot or "random") != name:
+                break
+            if not live.seats[seat].played_by_bot:  # its person is back
+                break
+            wanted = legal_or_first(live, table, seat, action)
+            change = table.play(seat, wanted)
+            first = first or change
+            lines.append(store.line(live.match.id, change.seq, seat, wanted, at, waiting=bits(table.waiting())))
+        if first is not None:
+            await finish_line(live, table, lines, at)
+            shown(live, Change(table.seq, first.facts_from))
+
+
+async def think(live: Live, position: Position, bots: list[tuple[int, str]]) -> list[str]:
+    """What the bots decide. One that fails must not stop the table: it gives no answer, and is answered for."""
+    rank = WATCHED if live.connections else UNWATCHED
+    try:
+        return await live.hall.crew.think(rank, position, bots, live.salt("bots"))
+    except NoAnswer as error:
+        log.error("bots %s at match %s failed: %s", bots, live.match.id, error)
+        return [""] * len(bots)
+
+
+def legal_or_first(live: Live, table: Table, seat: int, action: str) -> str:
+    legal = table.legal(seat)
+    if action in legal:
+        return action
+    if action:
+        log.error("bot %s at match %s wants %s, which is not legal", live.seats[seat].bot, live.match.id, action)
+    return legal[0]

@@ -1,16 +1,18 @@
 """Several servers on one PostgreSQL: they tell each other (match, seq) and share out the bots.
 
 A notification says only that a match has changed; what changed is read from the database, so nothing can leak or get
-lost on this way. Locks that live as long as a server's connection say which server moves the bots of a match and on
-which servers a guest is present; when a server dies, its locks are gone with it. On SQLite there is one server only.
+lost on this way. Every server writes a sign of life into the database once in a while. What it says about itself there
+(which matches' bots it moves, who is connected through it) counts as long as that sign is fresh: a server that dies,
+hangs or is cut off is forgotten within seconds. On SQLite there is one server only.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
+import secrets
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -19,13 +21,33 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 log = logging.getLogger("tradewinds.server")
 CHANNEL = "tradewinds"
-BOTS, PRESENCE = 0x7472, 0x7473
+BEAT = 0.7
+"""Seconds between two signs of life."""
+LEASE = 2.5
+"""Seconds for which a sign of life counts."""
+PATIENCE = 5.0
+"""Seconds that the database has to answer."""
+FORGET = 600.0
+"""Seconds after which the traces of a server that is gone are removed."""
 
-
-def number(*parts: str) -> int:
-    """A lock's number: 32 bits with a sign, as PostgreSQL wants it."""
-    digest = hashlib.sha256("/".join(parts).encode()).digest()
-    return int.from_bytes(digest[:4], "little", signed=True)
+CLOCK = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+ALIVE = f"nodes.beat > {CLOCK} - {int(LEASE * 1000)}"
+LIVE = f"""INSERT INTO nodes (id, beat) VALUES ($1, {CLOCK})
+ON CONFLICT (id) DO UPDATE SET beat = excluded.beat"""
+OTHERS = f"SELECT id FROM nodes WHERE {ALIVE} AND id <> $1"
+DRIVE = f"""INSERT INTO drivers AS d (match, node) VALUES ($1, $2)
+ON CONFLICT (match) DO UPDATE SET node = excluded.node
+WHERE d.node = excluded.node OR NOT EXISTS (SELECT FROM nodes WHERE id = d.node AND {ALIVE}) RETURNING node"""
+ARRIVE = f"""WITH here AS (INSERT INTO presence (match, node, guest) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING)
+SELECT pg_notify('{CHANNEL}', $1 || ' here')"""
+LEAVE = f"""WITH gone AS (DELETE FROM presence WHERE match = $1 AND node = $2 AND guest = $3)
+SELECT pg_notify('{CHANNEL}', $1 || ' gone')"""
+ELSEWHERE = f"SELECT match, guest FROM presence JOIN nodes ON nodes.id = node WHERE node <> $1 AND {ALIVE}"
+CLEAN = (
+    f"DELETE FROM nodes WHERE beat < {CLOCK} - {int(FORGET * 1000)}",
+    "DELETE FROM drivers WHERE node NOT IN (SELECT id FROM nodes)",
+    "DELETE FROM presence WHERE node NOT IN (SELECT id FROM nodes)",
+)
 
 
 class Alone:
@@ -45,9 +67,9 @@ class Alone:
 
     async def leave(self, match: str, guest: str) -> None: ...
 
-    async def present(self, match: str, guest: str) -> bool:
-        """Whether the guest is at the table through another server."""
-        return False
+    async def elsewhere(self, match: str) -> set[str]:
+        """The guests who are at the table through other servers."""
+        return set()
 
     async def forget(self, match: str) -> None:
         """The match has left this server's memory."""
@@ -57,34 +79,54 @@ class Nodes(Alone):
     channel = CHANNEL
 
     def __init__(
-        self, engine: AsyncEngine, own: Callable[[int], bool], changed: Callable[[str | None], Awaitable[None]]
+        self,
+        engine: AsyncEngine,
+        own: Callable[[int], bool],
+        changed: Callable[[str | None], Awaitable[None]],
+        present: Callable[[dict[str, set[str]]], None],
     ) -> None:
         self.engine = engine
         self.own = own
         """Whether a database connection with this number is one of our writer's."""
         self.changed = changed
         """Called with the match that another server changed, or None: anything may have changed."""
+        self.present = present
+        """Called with everybody who is at tables through other servers, when one of these has gone."""
+        self.id = secrets.token_hex(8)
         self.driver: Any = None
+        self.backend: int | None = None
         self.lock = asyncio.Lock()
         self.driving: set[str] = set()
         self.here: dict[tuple[str, str], int] = {}
+        self.others: set[str] = set()
+        self.beaten = 0.0
+        """When our last sign of life was written; no later than the database thinks."""
+        self.beating: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
 
     async def start(self) -> None:
+        await self._listen()
+        self.beating = asyncio.create_task(self._beat(), name="signs of life")
+
+    async def _listen(self) -> None:
         url = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self.driver = await asyncpg.connect(url)
-        self.driver.add_termination_listener(self._lost)
-        await self.driver.add_listener(CHANNEL, self._heard)
-        for match, guest in self.here:
-            await self._call("SELECT pg_advisory_lock_shared($1, $2)", PRESENCE, number(match, guest))
+        driver = await asyncpg.connect(url, timeout=PATIENCE, command_timeout=PATIENCE)
+        driver.add_termination_listener(self._lost)
+        self.driver, self.backend = driver, driver.get_server_pid()
+        await driver.add_listener(CHANNEL, self._heard)
+        await self._live()
+        await self._announce()
 
     async def stop(self) -> None:
         self.stopping = True
-        for task in self.tasks:
+        for task in [*self.tasks, *([self.beating] if self.beating is not None else [])]:
             task.cancel()
         if self.driver is not None:
             with contextlib.suppress(Exception):
+                await self._call("DELETE FROM nodes WHERE id = $1", self.id)
+                for statement in CLEAN:
+                    await self._call(statement)
                 await self.driver.close()
 
     def _spawn(self, work: Awaitable[None]) -> None:
@@ -94,54 +136,104 @@ class Nodes(Alone):
 
     def _heard(self, _: object, backend: int, __: str, payload: object) -> None:
         match, _, seq = str(payload).partition(" ")
-        if seq and not self.own(backend):
+        if seq and backend != self.backend and not self.own(backend):
             self._spawn(self.changed(match))
 
-    def _lost(self, _: object) -> None:
-        self.driver = None
-        self.driving.clear()
-        if not self.stopping:
-            log.warning("the connection that listens to other servers was lost")
-            self._spawn(self._again())
+    def _lost(self, driver: object) -> None:
+        if driver is self.driver:
+            self.driver = None
+            if not self.stopping:
+                log.warning("the connection that listens to other servers was lost")
 
-    async def _again(self) -> None:
-        while not self.stopping:
-            await asyncio.sleep(1)
+    # --- signs of life -----------------------------------------------------------------------------------------
+
+    async def _beat(self) -> None:
+        beats = 0
+        while True:
+            await asyncio.sleep(BEAT)
             try:
-                await self.start()
+                if self.driver is None:
+                    await self._listen()
+                    await self.changed(None)
+                elif self._late():  # we were away, and the others believed us dead
+                    await self._live()
+                    await self._announce()
+                    await self.changed(None)
+                await self._live()
+                beats += 1
+                if beats % round(FORGET / BEAT) == 0:
+                    for statement in CLEAN:
+                        await self._call(statement)
             except Exception as error:
-                log.warning("cannot listen to other servers: %r", error)
-            else:
-                await self.changed(None)
-                return
+                log.warning("no sign of life: %r", error)
+                if self.driver is not None and self._late():
+                    self.driver.terminate()
+                    self.driver = None
 
-    async def _call(self, query: str, *args: int) -> Any:
-        if self.driver is None:
-            raise ConnectionError("not listening")
+    def _late(self) -> bool:
+        return time.monotonic() - self.beaten > LEASE
+
+    async def _live(self) -> None:
+        """Write a sign of life, and look who else gives one."""
+        begun = time.monotonic()
+        await self._call(LIVE, self.id)
+        self.beaten = begun
+        others = {row["id"] for row in await self._rows(OTHERS, self.id)}
+        gone, self.others = self.others - others, others
+        if gone:
+            log.warning("%d of the other servers are gone", len(gone))
+            found: dict[str, set[str]] = {}
+            for row in await self._rows(ELSEWHERE, self.id):
+                found.setdefault(row["match"], set()).add(row["guest"])
+            self.present(found)
+
+    async def _announce(self) -> None:
+        """Everything the others may have forgotten about us."""
+        self.driving.clear()
+        for match, guest in list(self.here):
+            await self._call(ARRIVE, match, self.id, guest)
+
+    # --- asking ------------------------------------------------------------------------------------------------
+
+    async def _call(self, query: str, *args: str) -> Any:
         async with self.lock:
+            if self.driver is None:
+                raise ConnectionError("not listening")
             return await self.driver.fetchval(query, *args)
 
-    async def _try(self, query: str, *args: int) -> bool:
+    async def _rows(self, query: str, *args: str) -> Any:
+        async with self.lock:
+            if self.driver is None:
+                raise ConnectionError("not listening")
+            return await self.driver.fetch(query, *args)
+
+    async def _tell(self, query: str, *args: str) -> None:
+        """What may fail now: it is said again with the connection."""
         try:
-            return bool(await self._call(query, *args))
+            await self._call(query, *args)
         except Exception as error:
-            log.warning("asking for a lock: %r", error)
-            return False
+            log.warning("the other servers could not be told: %r", error)
 
     async def drives(self, match: str) -> bool:
-        if match not in self.driving and await self._try("SELECT pg_try_advisory_lock($1, $2)", BOTS, number(match)):
-            self.driving.add(match)
+        if self._late():
+            return False
+        if match not in self.driving:
+            try:
+                if await self._call(DRIVE, match, self.id) is not None:
+                    self.driving.add(match)
+            except Exception as error:
+                log.warning("who moves the bots of match %s? %r", match, error)
         return match in self.driving
 
     async def forget(self, match: str) -> None:
         if match in self.driving:
             self.driving.discard(match)
-            await self._try("SELECT pg_advisory_unlock($1, $2)", BOTS, number(match))
+            await self._tell("DELETE FROM drivers WHERE match = $1 AND node = $2", match, self.id)
 
     async def arrive(self, match: str, guest: str) -> None:
         self.here[match, guest] = self.here.get((match, guest), 0) + 1
         if self.here[match, guest] == 1:
-            await self._try("SELECT pg_advisory_lock_shared($1, $2) IS NOT NULL", PRESENCE, number(match, guest))
+            await self._tell(ARRIVE, match, self.id, guest)
 
     async def leave(self, match: str, guest: str) -> None:
         left = self.here.get((match, guest), 0) - 1
@@ -149,11 +241,11 @@ class Nodes(Alone):
             self.here[match, guest] = left
         elif left == 0:
             del self.here[match, guest]
-            await self._try("SELECT pg_advisory_unlock_shared($1, $2)", PRESENCE, number(match, guest))
+            await self._tell(LEAVE, match, self.id, guest)
 
-    async def present(self, match: str, guest: str) -> bool:
-        key = number(match, guest)
-        if await self._try("SELECT pg_try_advisory_lock($1, $2)", PRESENCE, key):
-            await self._try("SELECT pg_advisory_unlock($1, $2)", PRESENCE, key)
-            return False
-        return True
+    async def elsewhere(self, match: str) -> set[str]:
+        try:
+            return {row["guest"] for row in await self._rows(f"{ELSEWHERE} AND match = $2", self.id, match)}
+        except Exception as error:  # looked at again when we listen again
+            log.warning("who is at match %s? %r", match, error)
+            return set()

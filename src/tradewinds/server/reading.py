@@ -11,12 +11,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tradewinds.play.table import Line
 from tradewinds.server import store, wire
-from tradewinds.server.live import Match, Pending, Seat, table_info
+from tradewinds.server.live import Continued, Match, Pending, Seat, table_info
 
 CHAT_SHOWN = 200
 OPEN_FOR = 7 * 24 * 3600 * 1000
 """How long an open table is offered in the lobby, in milliseconds."""
-START = "start"
+START, CONTINUE = "start", "continue"
+"""Lines of the log that are nobody's decision: the first, and one with which a match goes on under other rules."""
 
 
 def match_of(row: Row[Any]) -> Match:
@@ -38,6 +39,7 @@ def match_of(row: Row[Any]) -> Match:
         finished=row.finished,
         result=result,
         requests=msgspec.json.decode(row.requests, type=list[Pending]),
+        continued=None if row.continued is None else msgspec.json.decode(row.continued, type=Continued),
         changed=row.finished or row.started or row.created,
     )
 
@@ -71,6 +73,12 @@ async def read_log(connection: AsyncConnection, match: str, after: int = 0) -> S
         select(table).where(table.c.match == match, table.c.seq > after).order_by(table.c.seq)
     )
     return found.all()
+
+
+async def read_positions(connection: AsyncConnection, match: str) -> dict[str, Row[Any]]:
+    """The saved positions of a match by their kind."""
+    table = store.positions
+    return {row.kind: row for row in await connection.execute(select(table).where(table.c.match == match))}
 
 
 def line_of(row: Row[Any]) -> Line:

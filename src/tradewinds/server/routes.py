@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
-import msgspec
-from litestar import Request, delete, get, patch, post
+from litestar import MediaType, Request, delete, get, patch, post
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.response import Stream
 
-from tradewinds.kernel.errors import BadOption
 from tradewinds.kernel.record import Record
 from tradewinds.play.rulebook import Rulebook
-from tradewinds.play.table import fact_line
-from tradewinds.server import gate, rulebook, wire
-from tradewinds.server.errors import Forbidden, Malformed, NotFound, Unready
+from tradewinds.server import gate, replays, rulebook, wire
+from tradewinds.server.errors import Malformed, NotFound, Unready
 from tradewinds.server.hall import Hall
 from tradewinds.server.live import Live
 
-MOST_FRAMES = 500
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(description="a table's id", min_length=1, max_length=40)]
 SeatId = Annotated[int, PathParameter(description="a seat's number, from 0", ge=0, le=31)]
@@ -119,10 +115,10 @@ async def tables(
 @post("/api/tables", responses=ERRORS)
 async def create(request: AnyRequest, data: JSONBody[wire.CreateTable]) -> wire.TableInfo:
     """Open a table."""
-    guest = guest_of(request)
+    hall, guest = hall_of(request), guest_of(request)
     limit(request, "table")
-    live = await hall_of(request).create(guest, data)
-    return live.info(guest)
+    live = await hall.create(guest, data)
+    return await hall.info(live, guest)
 
 
 @post("/api/quick", responses=ERRORS)
@@ -138,13 +134,14 @@ async def quick(request: AnyRequest, data: JSONBody[wire.QuickPlay | None] = Non
     seats = ["me"] + ["rules" if seat in ruled else f"bot:{bot}" for seat in range(1, players)]
     table = wire.CreateTable(game=game.id, seats=seats, options=asked.options)
     live = await hall.create(guest, table, start=True)
-    return live.info(guest)
+    return await hall.info(live, guest)
 
 
 @get("/api/tables/{table:str}", responses=ERRORS)
 async def table(request: AnyRequest, table: TableId) -> wire.TableInfo:
     """One table."""
-    return (await live_of(request, table)).info(guest_of(request))
+    hall = hall_of(request)
+    return await hall.info(await live_of(request, table), guest_of(request))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", responses=ERRORS, status_code=200)
@@ -155,7 +152,7 @@ async def sit(
     hall, guest = hall_of(request), guest_of(request)
     live = await live_of(request, table)
     await hall.sit(guest, live, seat, data or wire.SitDown())
-    return live.info(guest)
+    return await hall.info(live, guest)
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", responses=ERRORS, status_code=200)
@@ -164,7 +161,7 @@ async def leave(request: AnyRequest, table: TableId, seat: SeatId) -> wire.Table
     hall, guest = hall_of(request), guest_of(request)
     live = await live_of(request, table)
     await hall.leave(guest, live, seat)
-    return live.info(guest)
+    return await hall.info(live, guest)
 
 
 @post("/api/tables/{table:str}/start", responses=ERRORS, status_code=200)
@@ -173,7 +170,7 @@ async def start(request: AnyRequest, table: TableId) -> wire.TableInfo:
     hall, guest = hall_of(request), guest_of(request)
     live = await live_of(request, table)
     await hall.start(guest, address_of(request), live)
-    return live.info(guest)
+    return await hall.info(live, guest)
 
 
 @get("/api/tables/{table:str}/replay", responses=ERRORS, middleware=[gate.replays])
@@ -183,56 +180,27 @@ async def replay(request: AnyRequest, table: TableId) -> Record:
     match = live.match
     if match.status != "finished" or live.table is None:
         raise Unready("error-not-finished", {"status": match.status})
+    if match.continued is not None:
+        raise Unready("error-record-continued")
     return live.table.record([seat.name or (f"bot:{seat.bot}" if seat.bot else "") for seat in live.seats])
 
 
-def eyes(live: Live, guest: str, seat: int | None) -> int | None:
-    """Whose eyes somebody may look through: the own seats' in a running match, anybody's after it."""
-    mine = live.seats_of(guest)
-    if seat is None:
-        return mine[0] if mine else None
-    if seat >= live.match.players:
-        raise BadOption("refusal-no-such-seat", {"seat": seat}, field="seat")
-    if seat not in mine and live.match.status != "finished":
-        raise Forbidden("error-not-your-seat", {"seat": seat}, field="seat")
-    return seat
-
-
-@get("/api/tables/{table:str}/frames", responses=ERRORS, middleware=[gate.replays])
+@get(
+    "/api/tables/{table:str}/frames",
+    responses=ERRORS | {200: ResponseSpec(wire.Frames, generate_examples=False, description="The frames.")},
+    middleware=[gate.replays],
+)
 async def frames(
     request: AnyRequest,
     table: TableId,
     first: Annotated[int, QueryParameter(name="from", ge=0, le=wire.LARGEST)] = 0,
-    last: Annotated[int, QueryParameter(name="to", ge=0, le=wire.LARGEST)] = MOST_FRAMES - 1,
+    last: Annotated[int, QueryParameter(name="to", ge=0, le=wire.LARGEST)] = replays.MOST_FRAMES - 1,
     seat: Annotated[int | None, QueryParameter(ge=0, le=31)] = None,
-) -> wire.Frames:
+) -> Stream:
     """The match decision by decision, for the scrubber: at most 500 frames at a time."""
-    live = await live_of(request, table)
-    who = eyes(live, guest_of(request), seat)
-    if live.table is None:
-        raise Unready("error-not-started")
-    match, finished = live.table, live.match.status == "finished"
-    seq, total = match.seq, len(match.decisions)
-    own = () if who is None else (who,)
-    made: list[wire.FrameInfo] = []
-    index = 0
-    for n, decision, state, facts in match.frames(0, min(last, first + MOST_FRAMES - 1)):
-        if n >= first:
-            open_to = decision is not None and (finished or decision.seat == who)
-            lines = [fact_line(fact, index + i, own) for i, fact in enumerate(facts)]
-            made.append(
-                wire.FrameInfo(
-                    n=n,
-                    seat=decision.seat if decision is not None else None,
-                    action=decision.action if decision is not None and open_to else None,
-                    view=msgspec.Raw(msgspec.json.encode(match.game.view(state, who))),
-                    facts=msgspec.convert(lines, list[wire.FactLine]),
-                )
-            )
-        index += len(facts)
-        if n % 20 == 19:
-            await asyncio.sleep(0)
-    return wire.Frames(seq, total, who, made)
+    hall = hall_of(request)
+    parts = await replays.frames(hall, await live_of(request, table), guest_of(request), first, last, seat)
+    return Stream(parts, media_type=MediaType.JSON)
 
 
 @get("/api/rules/{game:str}", responses=ERRORS, sync_to_thread=False)

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from tradewinds.kernel.game import Game
 from tradewinds.server.limits import Limits
 
 STATIC = Path(__file__).parent / "static"
@@ -17,12 +16,18 @@ STATIC = Path(__file__).parent / "static"
 class Settings:
     database: str = "sqlite:///tradewinds.db"
     """A file or URL: `tables.db`, `sqlite:///tables.db`, `postgresql://user@host/name`."""
-    games: Mapping[str, Game] | None = None
-    """Instead of the installed games (tests)."""
+    games: Mapping[str, str] | None = None
+    """Instead of the installed games (tests): where to find them, `module:NAME`."""
     static: Path = STATIC
     """Where the built web client lies."""
     bot_pause: float = 0.6
     """Seconds before a bot's move while a person looks on, so that it can be followed."""
+    workers: int = 0
+    """Processes that think for bots and hints and draw replays; 0: one for every core but one, at least one."""
+    worker_niceness: int = 10
+    """How far the workers stand back behind the process that answers people."""
+    worker_limit: float = 20.0
+    """Seconds after which a worker that has not answered is replaced."""
     abandoned_after: float = 60.0
     """Seconds without a connection after which the table may agree on a bot for a seat."""
     unload_after: float = 300.0
@@ -62,8 +67,10 @@ class Settings:
 
     @classmethod
     def from_environment(cls) -> Settings:
-        """TRADEWINDS_BOT_PAUSE (seconds), TRADEWINDS_ORIGINS and TRADEWINDS_PROXIES (with commas between them)."""
+        """TRADEWINDS_BOT_PAUSE (seconds), _WORKERS, _ORIGINS and _PROXIES (with commas between them)."""
         made = cls()
+        if workers := os.environ.get("TRADEWINDS_WORKERS"):
+            made = replace(made, workers=int(workers))
         if pause := os.environ.get("TRADEWINDS_BOT_PAUSE"):
             made = replace(made, bot_pause=float(pause))
         if origins := os.environ.get("TRADEWINDS_ORIGINS"):

@@ -7,12 +7,14 @@ both believe that they played the same decision.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -27,17 +29,22 @@ from sqlalchemy import (
     Table,
     Text,
     event,
+    func,
     insert,
+    select,
     text,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tradewinds.kernel.errors import TradewindsError
 from tradewinds.server.ownership import keep_private
 
 log = logging.getLogger("tradewinds.server")
+CONNECTING = 5.0
+"""Seconds that PostgreSQL has to answer a new connection."""
 
 metadata = MetaData(
     naming_convention={
@@ -83,6 +90,7 @@ matches = Table(
     Column("finished", BigInteger),
     Column("result", Text),
     Column("requests", Text, nullable=False),
+    Column("continued", Text),
     Index(None, "status", "created"),
     Index(None, "host"),
 )
@@ -128,6 +136,42 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+positions = Table(
+    "positions",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("plain", Text, nullable=False),
+)
+"""Plain forms of running matches: `last` is saved from time to time, `base` is what other rules began with."""
+
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("beat", BigInteger, nullable=False),
+)
+"""The servers, and when each gave its last sign of life (milliseconds, by the database's clock)."""
+
+drivers = Table(
+    "drivers",
+    metadata,
+    Column("match", String(32), primary_key=True),
+    Column("node", String(32), nullable=False),
+)
+"""Which server moves a match's bots."""
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("match", String(32), primary_key=True),
+    Column("node", String(32), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+)
+"""Who is at a table through which server."""
+
 
 class Conflict(Exception):
     """Somebody else has written this line already."""
@@ -163,7 +207,9 @@ def database_url(given: str) -> str:
 def connect(given: str) -> AsyncEngine:
     url = database_url(given)
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True)
+        return create_async_engine(
+            url, pool_size=5, max_overflow=10, pool_pre_ping=True, connect_args={"timeout": CONNECTING}
+        )
     keep_private(str(make_url(url).database))
     engine = create_async_engine(url)
 
@@ -177,6 +223,51 @@ def connect(given: str) -> AsyncEngine:
         cursor.close()
 
     return engine
+
+
+def save_position(postgres: bool, match: str, kind: str, seq: int, version: int, plain: object) -> Executable:
+    """Keep a position, unless there is a later one already."""
+    dialect: Any = postgresql if postgres else sqlite
+    values = {"seq": seq, "rules_version": version, "plain": msgspec.json.encode(plain).decode()}
+    made = dialect.insert(positions).values(match=match, kind=kind, **values)
+    upsert: Executable = made.on_conflict_do_update(
+        index_elements=["match", "kind"], set_=values, where=positions.c.seq < made.excluded.seq
+    )
+    return upsert
+
+
+def tell_tables_of(guest: str, channel: str) -> Executable:
+    """Other servers look at the guest's tables again."""
+    told = select(func.pg_notify(channel, seats.c.match + " seats"))
+    return told.join(matches, matches.c.id == seats.c.match).where(
+        seats.c.guest == guest, matches.c.status != "finished"
+    )
+
+
+def line(
+    match: str,
+    seq: int,
+    seat: int,
+    action: str,
+    at: int,
+    *,
+    waiting: int,
+    back_to: int | None = None,
+    guest: str | None = None,
+    ref: str | None = None,
+) -> dict[str, Any]:
+    """A line of the log as the database keeps it."""
+    return {
+        "match": match,
+        "seq": seq,
+        "seat": seat,
+        "action": action,
+        "back_to": back_to,
+        "waiting": waiting,
+        "guest": guest,
+        "ref": ref,
+        "at": at,
+    }
 
 
 @dataclass
@@ -203,6 +294,8 @@ class Writer:
         self.task: asyncio.Task[None] | None = None
         self.backend: int | None = None
         """PostgreSQL's number of our connection: what it tells, it need not tell us."""
+        self.transaction: str | None = None
+        """PostgreSQL's number of the transaction that is about to be committed."""
         self.commits = 0
         self.works = 0
 
@@ -235,8 +328,9 @@ class Writer:
             try:
                 await self._commit([work for work, _ in batch])
             except Exception as error:
-                if len(batch) == 1:
-                    self._failed(batch[0], error)
+                if len(batch) == 1 or self.connection is None:  # without a connection none of them could be written
+                    for item in batch:
+                        self._failed(item, error)
                 else:
                     for item in batch:
                         try:
@@ -263,32 +357,83 @@ class Writer:
             done.set_exception(error)
 
     async def _commit(self, works: Sequence[Work]) -> None:
-        lines = [line for work in works for line in work.lines]
-        statements = [statement for work in works for statement in work.statements]
-        if not lines and not statements:
+        """Write the works together. A connection that was lost is replaced, and what it did not keep is done again."""
+        if not any(work.lines or work.statements for work in works):
             return
-        if self.connection is None:
-            self.connection = await self.engine.connect()
-            if self.channel is not None:
-                raw: Any = await self.connection.get_raw_connection()
-                self.backend = raw.driver_connection.get_server_pid()
+        fresh = self.connection is None
         try:
-            async with self.connection.begin():
-                for statement in statements:
-                    await self.connection.execute(statement)
-                if lines:
-                    await self.connection.execute(insert(decisions), lines)
-                if self.channel is not None:
-                    await self._notify(self.connection, works)
-        except DBAPIError as error:
-            if error.connection_invalidated:
-                broken, self.connection = self.connection, None
-                await broken.close()
-            raise
+            await self._write(works)
+        except Exception as error:
+            if self.connection is not None or fresh or not lost(error):
+                raise
+            log.warning("the connection to the database was lost: %r", error)
+            if not await self._kept():
+                await self._write(works)
         self.commits += 1
         self.works += len(works)
 
+    async def _connect(self) -> AsyncConnection:
+        self.connection = connection = await self.engine.connect()
+        if self.channel is not None:
+            raw: Any = await connection.get_raw_connection()
+            self.backend = raw.driver_connection.get_server_pid()
+            async with connection.begin():
+                await connection.execute(PATIENCE)
+        return connection
+
+    async def _write(self, works: Sequence[Work]) -> None:
+        """One transaction; when it ends with the connection, `connection` is None afterwards."""
+        self.transaction = None
+        connection = self.connection or await self._connect()
+        try:
+            async with connection.begin():
+                for work in works:
+                    for statement in work.statements:
+                        await connection.execute(statement)
+                lines = [line for work in works for line in work.lines]
+                if lines:
+                    await connection.execute(insert(decisions), lines)
+                if self.channel is not None:
+                    await self._notify(connection, works)
+        except Exception as error:
+            if lost(error) or connection.invalidated or connection.closed:
+                self.connection = None
+                with contextlib.suppress(Exception):
+                    await connection.invalidate()
+                    await connection.close()
+            raise
+
     async def _notify(self, connection: AsyncConnection, works: Sequence[Work]) -> None:
-        told = [{"channel": self.channel, "what": f"{work.match} {work.seq}"} for work in works if work.match]
-        if told:
-            await connection.execute(text("SELECT pg_notify(:channel, :what)"), told)
+        """Tell the other servers, and note the transaction's number, to find out what became of it if need be."""
+        told = [f"{work.match} {work.seq}" for work in works if work.match]
+        found = await connection.execute(NOTIFY, {"channel": self.channel, "told": told})
+        self.transaction = found.scalar_one()
+
+    async def _kept(self) -> bool:
+        """Whether the transaction that a lost connection was busy with has been committed after all."""
+        if self.transaction is None:
+            return False  # it was lost before the end
+        for _ in range(50):
+            connection = self.connection or await self._connect()
+            async with connection.begin():
+                status = (await connection.execute(STATUS, {"xid": self.transaction})).scalar()
+            if status != "in progress":
+                return status == "committed"
+            await asyncio.sleep(0.1)
+        raise ConnectionError("the database does not say whether a transaction was committed")
+
+
+NOTIFY = text(
+    "SELECT CAST(pg_current_xact_id() AS text) FROM (SELECT count(pg_notify(:channel, what)) "
+    "FROM unnest(CAST(:told AS text[])) AS what) AS told"
+)
+STATUS = text("SELECT pg_xact_status(CAST(CAST(:xid AS text) AS xid8))")
+PATIENCE = text("SET idle_in_transaction_session_timeout = '2s'")
+"""A server that hangs in the middle of a transaction holds up the others no longer than this."""
+
+
+def lost(error: Exception) -> bool:
+    """Whether the connection to the database is gone."""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated
+    return isinstance(error, OSError | InterfaceError)

@@ -140,6 +140,13 @@ class Score(Struct):
     """1 is the first; places can be shared. 0 in results that were written before places were."""
 
 
+class Notice(Struct):
+    """Something that everybody at the table is told about it."""
+
+    key: str
+    args: dict[str, Any]
+
+
 class TableInfo(Struct):
     id: str
     game: str
@@ -170,6 +177,8 @@ class TableInfo(Struct):
     finished: int | None
     result: list[Score] | None
     spectators: int = 0
+    notice: Notice | None = None
+    """The rules have changed since the match began: it ends under the old ones, or went on under the new."""
 
 
 class Tables(Struct):

@@ -83,6 +83,14 @@ error-started = The match has started already.
 error-not-started = The match has not started yet.
 # $number = index of the decision, from 0; $decision = its text; $reason = what is wrong, in technical words
 error-match-broken = This match cannot be continued: decision { $number }, “{ $decision }”, is not possible under the rules ({ $reason }).
+error-match-gap = This match cannot be continued: line { $seq } of its log is missing.
+error-record-continued = There is no record of this match: it went on under changed rules in the middle.
+notice-rules-kept = The rules have changed since this match began (version { $known }). It is played to its end under those it began with (version { $version }).
+notice-rules-changed = The rules have changed since this match began: it goes on under version { $to } instead of { $from }. { $lost ->
+        [0] Nothing was lost.
+        [one] The last decision could not be kept.
+       *[other] The last { $lost } decisions could not be kept.
+    }
 error-not-finished = The match is not over yet. The replay opens when it is.
 
 ## At the table

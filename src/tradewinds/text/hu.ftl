@@ -83,6 +83,14 @@ error-started = A játszma már elkezdődött.
 error-not-started = A játszma még nem kezdődött el.
 # $number = a döntés sorszáma 0-tól; $decision = a szövege; $reason = a hiba oka, szakszóval
 error-match-broken = Ez a játszma nem folytatható: a(z) { $number }. döntés („{ $decision }”) a szabályok szerint nem lehetséges ({ $reason }).
+error-match-gap = Ez a játszma nem folytatható: a naplójából hiányzik a(z) { $seq }. sor.
+error-record-continued = Ennek a játszmának nincs jegyzőkönyve: menet közben megváltozott szabályokkal folytatódott.
+notice-rules-kept = A szabályok a játszma kezdete óta megváltoztak ({ $known }. változat). Ez a játszma a kezdetkor érvényes szabályokkal ér véget ({ $version }. változat).
+notice-rules-changed = A szabályok a játszma kezdete óta megváltoztak: a(z) { $from }. változat helyett a(z) { $to }. változattal folytatódik. { $lost ->
+        [0] Semmi sem veszett el.
+        [one] Az utolsó döntést nem lehetett megtartani.
+       *[other] Az utolsó { $lost } döntést nem lehetett megtartani.
+    }
 error-not-finished = A játszma még tart. Visszanézni akkor lehet, ha véget ért.
 
 ## Az asztalnál

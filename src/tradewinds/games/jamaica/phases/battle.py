@@ -47,9 +47,13 @@ def can_target(s: JamaicaState, frame: Frame, action: i64) -> i64:
     if not ATTACK <= action < POWDER:
         return ASK_ATTACK if frame.seat < s.players else ASK_GHOST_ATTACK
     ship = action - ATTACK
-    if ship == frame.seat or ship >= len(s.ships) or s.ships[ship].space != s.ships[frame.seat].space:
+    if ship >= len(s.ships):
         return NOT_HERE
-    return 0
+    return can_attack(frame.seat, s.ships[frame.seat].space, ship, s.ships[ship].space)
+
+
+def can_attack(seat: i64, here: i64, ship: i64, there: i64) -> i64:
+    return 0 if there == here and ship != seat else NOT_HERE
 
 
 def told_target(action: int) -> dict[str, object]:
@@ -57,15 +61,17 @@ def told_target(action: int) -> dict[str, object]:
 
 
 def options_target(s: JamaicaState, frame: Frame, out: Buffer) -> None:
-    action: i64
-    for action in range(ATTACK, ATTACK + len(s.ships)):
-        if can_target(s, frame, action) == 0:
-            out.add(action)
+    here = s.ships[frame.seat].space
+    i: i64 = 0
+    for other in s.ships:
+        if can_attack(frame.seat, here, i, other.space) == 0:
+            out.add(ATTACK + i)
+        i += 1
 
 
 def do_target(s: JamaicaState, action: i64) -> None:
     """One battle per stop, whoever else is there (JAM-6.4)."""
-    frame = s.frames[-1]
+    frame = s.top
     s.battle = Battle(frame.seat, action - ATTACK)
     frame.kind = BATTLE
     frame.n = ATTACK_POWDER
@@ -133,7 +139,7 @@ def step_battle(s: JamaicaState, frame: Frame) -> bool:
             s.deciders = 1 << chooser(s, fight.winner)
             return True
         else:  # equal strengths, or nothing to be had (JAM-6.11, 6.21)
-            s.frames.pop()
+            s.pop()
             s.battle = None
             return False
 
@@ -233,13 +239,13 @@ def options_battle(s: JamaicaState, frame: Frame, out: Buffer) -> None:
 
 
 def do_battle(s: JamaicaState, action: i64) -> None:
-    frame = s.frames[-1]
+    frame = s.top
     fight = s.fight()
     stage = frame.n
     if stage == ATTACK_POWDER or stage == DEFEND_POWDER:
         do_powder(s, frame, fight, action - POWDER)
     elif stage == LOOT:
-        s.frames.pop()
+        s.pop()
         s.battle = None
         loot.do_loot(s, fight, action)
     else:

@@ -48,18 +48,12 @@ def begin_load(s: JamaicaState, seat: i64, good: i64, n: i64, loot: bool) -> Non
 
 def can_load(ship: Ship, h: i64) -> i64:
     """Into any empty hold (asked only if the 6th Hold is one of them; JAM-4.3, 4.4)."""
-    if ship.good[h] != 0:
-        return HOLD_NOT_EMPTY
-    return 0 if h < ship.holds() else NO_SIXTH_HOLD
+    return 0 if ship.good[h] == 0 else HOLD_NOT_EMPTY
 
 
 def can_empty(ship: Ship, good: i64, h: i64) -> i64:
-    """Without an empty hold: one of another good than that to be loaded (JAM-4.5, 4.6, 4.8)."""
-    if h >= ship.holds():
-        return NO_SIXTH_HOLD
-    if has_empty_hold(ship):
-        return HAVE_EMPTY_HOLD
-    return SAME_GOOD if ship.good[h] == good else 0
+    """Without an empty hold (JAM-4.8): one of another good than that to be loaded (JAM-4.5, 4.6)."""
+    return 0 if ship.good[h] != good else SAME_GOOD
 
 
 def has_empty_hold(ship: Ship) -> bool:
@@ -72,11 +66,16 @@ def has_empty_hold(ship: Ship) -> bool:
 
 def can_loading(s: JamaicaState, frame: Frame, action: i64) -> i64:
     ship = s.ships[frame.seat]
-    if LOAD_ACTION <= action < EMPTY_HOLD:
-        return can_load(ship, action - LOAD_ACTION)
-    if EMPTY_HOLD <= action < SAIL:
-        return can_empty(ship, frame.what, action - EMPTY_HOLD)
-    return ASK_LOAD if has_empty_hold(ship) else ASK_EMPTY
+    loading = has_empty_hold(ship)
+    if not LOAD_ACTION <= action < SAIL:
+        return ASK_LOAD if loading else ASK_EMPTY
+    emptying = action >= EMPTY_HOLD
+    h = action - (EMPTY_HOLD if emptying else LOAD_ACTION)
+    if h >= ship.holds():
+        return NO_SIXTH_HOLD
+    if not emptying:
+        return can_load(ship, h)
+    return HAVE_EMPTY_HOLD if loading else can_empty(ship, frame.what, h)
 
 
 def told_load(s: JamaicaState, frame: Frame, action: int) -> dict[str, object]:
@@ -98,7 +97,7 @@ def options_load(s: JamaicaState, frame: Frame, out: Buffer) -> None:
 
 
 def do_load(s: JamaicaState, action: i64) -> None:
-    frame = s.frames.pop()
+    frame = s.pop()
     h = action - LOAD_ACTION
     if action >= EMPTY_HOLD:
         h = action - EMPTY_HOLD

@@ -11,7 +11,6 @@ from tradewinds.games.jamaica.components import (
     GOODS,
     HOLDS,
     MAP,
-    MAX_HOLDS,
     POWERS,
     SIXTH_HOLD,
     TREASURE_COUNT,
@@ -41,24 +40,26 @@ def loser_of(fight: Battle) -> i64:
     return fight.attacker + fight.defender - fight.winner
 
 
-def can_take_hold(s: JamaicaState, fight: Battle, h: i64) -> i64:
+def can_take_hold(s: JamaicaState, fight: Battle, good: i64) -> i64:
     """(a) A hold with something in it that the winner can load (JAM-6.15; Ghost Ship: JAM-10.16, 10.17)."""
-    loser = s.ships[loser_of(fight)]
-    good = loser.good[h]
     if good == 0:
-        return NO_SIXTH_HOLD if h >= loser.holds() else HOLD_EMPTY
+        return HOLD_EMPTY
     if fight.winner < s.players:
         return 0 if has_room_for(s.ships[fight.winner], good) else CANNOT_LOAD_LOOT
     return 0 if good != GOLD or has_room_for(s.ships[fight.winner], GOLD) else GHOST_FULL
 
 
-def can_take_power(s: JamaicaState, fight: Battle, card: i64) -> i64:
-    """(b) A face-up power of the loser (JAM-6.17); never the Ghost Ship's Lady Beth (JAM-10.4)."""
+def open_powers(s: JamaicaState, fight: Battle) -> i64:
+    """(b) The face-up powers of the loser (JAM-6.17); never the Ghost Ship's Lady Beth (JAM-10.4)."""
     beaten = loser_of(fight)
-    bit: i64 = 1 << card
-    if s.ships[beaten].powers & bit == 0:
-        return NO_SUCH_POWER
-    return GHOSTS_LADY_BETH if s.fixed_power(beaten) == bit else 0
+    return s.ships[beaten].powers & ~s.fixed_power(beaten)
+
+
+def can_take_power(s: JamaicaState, fight: Battle, card: i64) -> i64:
+    """One of the `open_powers`."""
+    if (open_powers(s, fight) >> card) & 1 != 0:
+        return 0
+    return GHOSTS_LADY_BETH if s.fixed_power(loser_of(fight)) == 1 << card else NO_SUCH_POWER
 
 
 def can_take_face_down(s: JamaicaState, fight: Battle) -> i64:
@@ -66,11 +67,16 @@ def can_take_face_down(s: JamaicaState, fight: Battle) -> i64:
     return 0 if s.ships[loser_of(fight)].face_down != 0 else NO_FACE_DOWN
 
 
+def open_curses(s: JamaicaState, fight: Battle) -> i64:
+    """(c) The winner's own cursed treasures (JAM-6.20); the Ghost Ship never gives one (JAM-10.19)."""
+    return s.ships[fight.winner].face_down >> FIRST_CURSE if fight.winner < s.players else 0
+
+
 def can_give_curse(s: JamaicaState, fight: Battle, card: i64) -> i64:
-    """(c) An own cursed treasure (JAM-6.20); the Ghost Ship never gives one (JAM-10.19)."""
-    if fight.winner >= s.players:
-        return GHOST_GIVES_NOTHING
-    return 0 if (s.ships[fight.winner].face_down >> card) & 1 != 0 else NO_SUCH_CURSE
+    """One of the `open_curses`."""
+    if (open_curses(s, fight) >> card) & 1 != 0:
+        return 0
+    return NO_SUCH_CURSE if fight.winner < s.players else GHOST_GIVES_NOTHING
 
 
 def can_take_nothing(s: JamaicaState, others: i64) -> i64:
@@ -86,12 +92,15 @@ def can_loot(s: JamaicaState, fight: Battle, action: i64) -> i64:
         options_taking(s, fight, others)
         return can_take_nothing(s, others.n)
     if action >= LOOT_CURSE:
-        return can_give_curse(s, fight, FIRST_CURSE + action - LOOT_CURSE)
+        return can_give_curse(s, fight, action - LOOT_CURSE)
     if action == LOOT_FACE_DOWN:
         return can_take_face_down(s, fight)
     if action >= LOOT_POWER:
         return can_take_power(s, fight, action - LOOT_POWER)
-    return can_take_hold(s, fight, action - LOOT_HOLD)
+    loser = s.ships[loser_of(fight)]
+    if action - LOOT_HOLD >= loser.holds():
+        return NO_SIXTH_HOLD
+    return can_take_hold(s, fight, loser.good[action - LOOT_HOLD])
 
 
 def told_loot(s: JamaicaState, fight: Battle, action: int) -> dict[str, object]:
@@ -112,14 +121,12 @@ def possible(s: JamaicaState, fight: Battle) -> bool:
 
     Whether a winner with face-down cards could give a curse is his secret (JAM-11.3): he is always asked.
     """
-    beaten = loser_of(fight)
-    if can_take_face_down(s, fight) == 0 or s.ships[beaten].powers & ~s.fixed_power(beaten) != 0:
+    if can_take_face_down(s, fight) == 0 or open_powers(s, fight) != 0:
         return True
     if has_secrets(s, fight):
         return True
-    h: i64
-    for h in range(MAX_HOLDS):
-        if can_take_hold(s, fight, h) == 0:
+    for good in s.ships[loser_of(fight)].good:
+        if can_take_hold(s, fight, good) == 0:
             return True
     return False
 
@@ -136,19 +143,24 @@ def options_loot(s: JamaicaState, fight: Battle, out: Buffer) -> None:
 
 
 def options_taking(s: JamaicaState, fight: Battle, out: Buffer) -> None:
-    h: i64
-    for h in range(MAX_HOLDS):
-        if can_take_hold(s, fight, h) == 0:
+    h: i64 = 0
+    for good in s.ships[loser_of(fight)].good:
+        if can_take_hold(s, fight, good) == 0:
             out.add(LOOT_HOLD + h)
-    card: i64
-    for card in range(4):
-        if can_take_power(s, fight, card) == 0:
-            out.add(LOOT_POWER + card)
+        h += 1
+    powers = open_powers(s, fight)
+    curses = open_curses(s, fight)
+    action: i64
+    for action in range(LOOT_POWER, LOOT_FACE_DOWN):
+        if powers & 1 != 0:
+            out.add(action)
+        powers >>= 1
     if can_take_face_down(s, fight) == 0:
         out.add(LOOT_FACE_DOWN)
-    for card in range(3):
-        if can_give_curse(s, fight, FIRST_CURSE + card) == 0:
-            out.add(LOOT_CURSE + card)
+    for action in range(LOOT_CURSE, LOOT_NOTHING):
+        if curses & 1 != 0:
+            out.add(action)
+        curses >>= 1
 
 
 def do_loot(s: JamaicaState, fight: Battle, action: i64) -> None:

@@ -21,7 +21,7 @@ from tradewinds.games.jamaica.reasons import (
     ASK_SAIL,
     NOT_REACHABLE,
 )
-from tradewinds.games.jamaica.state import SAIL, JamaicaState
+from tradewinds.games.jamaica.state import CAPACITY, SAIL, JamaicaState
 from tradewinds.kernel.state import Buffer, Frame
 
 
@@ -50,17 +50,13 @@ def begin_move(s: JamaicaState, who: i64, direction: i64, steps: i64) -> None:
         s.push(SAIL, who, direction, steps)
 
 
-def end_on_lane(s: JamaicaState, frame: Frame, lane: i64) -> i64:
-    """One of the two spaces that are reached with exactly this number of steps (JAM-5.2, 5.3, 5.5)."""
-    at = 14 * s.ships[frame.seat].space + 2 * frame.n + lane
-    return REACH_FORWARD[at] if frame.what == FORWARD else REACH_BACKWARD[at]
-
-
 def can_sail(s: JamaicaState, frame: Frame, action: i64) -> i64:
+    """One of the two spaces, one on each lane, reached with exactly this number of steps (JAM-5.2, 5.3, 5.5)."""
     if not SAIL_ACTION <= action < RETREAT:
         return ASK_SAIL if frame.seat < s.players else ASK_GHOST_SAIL
-    space = action - SAIL_ACTION
-    return 0 if space == end_on_lane(s, frame, 0) or space == end_on_lane(s, frame, 1) else NOT_REACHABLE
+    out = Buffer(CAPACITY)
+    options_sail(s, frame, out)
+    return 0 if out.has(action) else NOT_REACHABLE
 
 
 def told_sail(frame: Frame, action: int) -> dict[str, object]:
@@ -69,12 +65,14 @@ def told_sail(frame: Frame, action: int) -> dict[str, object]:
 
 
 def options_sail(s: JamaicaState, frame: Frame, out: Buffer) -> None:
-    out.add(SAIL_ACTION + end_on_lane(s, frame, 0))
-    out.add(SAIL_ACTION + end_on_lane(s, frame, 1))
+    reach = REACH_FORWARD if frame.what == FORWARD else REACH_BACKWARD
+    at = 14 * s.ships[frame.seat].space + 2 * frame.n
+    out.add(SAIL_ACTION + reach[at])
+    out.add(SAIL_ACTION + reach[at + 1])
 
 
 def do_sail(s: JamaicaState, action: i64) -> None:
-    frame = s.frames.pop()
+    frame = s.pop()
     move_ship(s, frame.seat, frame.what, frame.n, action - SAIL_ACTION)
 
 

@@ -74,7 +74,7 @@ def arrive(s: JamaicaState, who: i64) -> None:
 
 def step_settle(s: JamaicaState, frame: Frame) -> bool:
     """After the battle the ship that moved goes on with the cost of its space (JAM-6.23)."""
-    s.frames.pop()
+    s.pop()
     settle(s, frame.seat)
     return False
 
@@ -145,7 +145,7 @@ def do_retreat(s: JamaicaState, action: i64) -> None:
 
     The lap stays: a retreat never goes beyond Port Royal, which is free (JAM-7.16).
     """
-    frame = s.frames.pop()
+    frame = s.pop()
     ship = s.ships[frame.seat]
     start = ship.space
     ship.space = action - RETREAT_ACTION
@@ -193,7 +193,7 @@ def begin_pay(s: JamaicaState, seat: i64, good: i64, n: i64) -> None:
     if only_one_way(ship, frame):
         pay_smallest(s, frame)
     else:
-        s.frames.append(frame)
+        s.put(frame)
 
 
 def only_one_way(ship: Ship, frame: Frame) -> bool:
@@ -224,7 +224,7 @@ def can_pay_from(s: JamaicaState, frame: Frame, h: i64, k: i64) -> i64:
         return pay_reason(frame, PAY_NOT_THERE)
     if k > frame.n:
         return pay_reason(frame, PAY_TOO_MUCH)
-    return 0 if k >= least_from(ship, frame, h) else pay_reason(frame, PAY_TOO_LITTLE)
+    return 0 if k >= at_least(frame.n, total_from(ship, frame.what, h + 1)) else pay_reason(frame, PAY_TOO_LITTLE)
 
 
 def can_pay(s: JamaicaState, frame: Frame, action: i64) -> i64:
@@ -235,10 +235,9 @@ def can_pay(s: JamaicaState, frame: Frame, action: i64) -> i64:
     return can_pay_from(s, frame, (action - PAY_ACTION) // 6, (action - PAY_ACTION) % 6 + 1)
 
 
-def least_from(ship: Ship, frame: Frame, h: i64) -> i64:
-    """What this hold has to give: at least what the later ones do not have."""
-    missing = frame.n - total_from(ship, frame.what, h + 1)
-    return missing if missing > 1 else 1
+def at_least(due: i64, rest: i64) -> i64:
+    """What a hold has to give: what is not in the `rest`, the later ones."""
+    return due - rest if due - rest > 1 else 1
 
 
 def pay_reason(frame: Frame, reason: i64) -> i64:
@@ -272,20 +271,22 @@ def options_pay(s: JamaicaState, frame: Frame, out: Buffer) -> None:
     if can_pay_smallest(frame) == 0:
         items[0] = PAY_SMALLEST
         n = 1
+    rest = total_from(ship, good, frame.mask)
     h: i64
     for h in range(frame.mask, MAX_HOLDS):
         if goods[h] == good:
             held = ship.amount[h]
-            first = PAY_ACTION + 6 * h - 1
+            rest -= held
+            most = held if held < due else due
             action: i64
-            for action in range(first + least_from(ship, frame, h), first + (held if held < due else due) + 1):
+            for action in range(PAY_ACTION + 6 * h + at_least(due, rest) - 1, PAY_ACTION + 6 * h + most):
                 items[n] = action
                 n += 1
     out.n = n
 
 
 def do_pay(s: JamaicaState, action: i64) -> None:
-    frame = s.frames.pop()
+    frame = s.pop()
     if action == PAY_SMALLEST:
         pay_smallest(s, frame)
         return
@@ -296,7 +297,7 @@ def do_pay(s: JamaicaState, action: i64) -> None:
     if only_one_way(s.ships[frame.seat], frame):
         pay_smallest(s, frame)
     elif frame.n > 0:
-        s.frames.append(frame)
+        s.put(frame)
 
 
 def pay_from(s: JamaicaState, frame: Frame, h: i64, k: i64) -> None:

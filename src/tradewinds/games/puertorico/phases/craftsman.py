@@ -94,11 +94,11 @@ def produces(s: PuertoRicoState, seat: i64) -> bool:
     return False
 
 
-def can_extra(s: PuertoRicoState, good: i64) -> i64:
-    """One more crate of a kind that the Craftsman produced in this phase (PR-7.6)."""
-    if s.boards[s.chooser].tally[good] == 0:
+def can_extra(made: i64, left: i64) -> i64:
+    """One more crate of a kind that the Craftsman produced in this phase, if the supply has one (PR-7.6)."""
+    if made == 0:
         return NOT_PRODUCED
-    return 0 if s.supply[good] > 0 else SUPPLY_EMPTY
+    return 0 if left > 0 else SUPPLY_EMPTY
 
 
 def can(s: PuertoRicoState, frame: Frame, action: i64) -> i64:
@@ -106,7 +106,9 @@ def can(s: PuertoRicoState, frame: Frame, action: i64) -> i64:
         return 0
     if frame.what == PRODUCTION:
         return 0 if action == PRODUCE else ASK_PRODUCE
-    return can_extra(s, action - EXTRA) if EXTRA <= action < SELL else ASK_EXTRA
+    if not EXTRA <= action < SELL:
+        return ASK_EXTRA
+    return can_extra(s.boards[s.chooser].tally[action - EXTRA], s.supply[action - EXTRA])
 
 
 def told_extra(action: int) -> dict[str, object]:
@@ -117,9 +119,10 @@ def options(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
     if frame.what == PRODUCTION:
         out.add(PRODUCE)
     else:
+        tally = s.boards[s.chooser].tally
         k: i64
         for k in range(KINDS):
-            if can_extra(s, k) == 0:
+            if can_extra(tally[k], s.supply[k]) == 0:
                 out.add(EXTRA + k)
     out.add(PASS)
 
@@ -208,9 +211,10 @@ def tailor(s: PuertoRicoState, seat: i64) -> None:
 
 
 def privilege_open(s: PuertoRicoState) -> bool:
+    tally = s.boards[s.chooser].tally
     k: i64
     for k in range(KINDS):
-        if can_extra(s, k) == 0:
+        if can_extra(tally[k], s.supply[k]) == 0:
             return True
     return False
 

@@ -112,7 +112,7 @@ def turn_open(s: PuertoRicoState, frame: Frame, seat: i64) -> bool:
             return True
         frame.what = TILE
     if frame.what == TILE:
-        if board.has_space() and (offered(s) != 0 or can_take_quarry(s, seat, False) == 0):
+        if board.has_space() and (offered(s) or can_take_quarry(s, seat, False) == 0):
             return True
         frame.what = HOSPITAL_WORKER
     return board.gained != 0 and hospital_open(s, frame, seat)
@@ -132,11 +132,18 @@ def second_turn_open(s: PuertoRicoState, frame: Frame) -> bool:
 
 def second_tile_open(s: PuertoRicoState, board: Player) -> bool:
     """A space, and a plantation left or, with a Builder's Yard, a quarry (PR-14.12, I.7)."""
-    return board.has_space() and (offered(s) != 0 or can_take_quarry(s, s.chooser, True) == 0)
+    return board.has_space() and (offered(s) or can_take_quarry(s, s.chooser, True) == 0)
 
 
-def offered(s: PuertoRicoState) -> i64:
-    """The kinds on offer, as bits."""
+def offered(s: PuertoRicoState) -> bool:
+    for kind in s.offer:
+        if kind >= 0:
+            return True
+    return False
+
+
+def kinds_offered(s: PuertoRicoState) -> i64:
+    """As bits."""
     shown: i64 = 0
     for kind in s.offer:
         if kind >= 0:
@@ -148,7 +155,7 @@ def can_take(s: PuertoRicoState, frame: Frame, seat: i64, kind: i64) -> i64:
     """A plantation on offer (PR-4.1), or a quarry."""
     if kind == QUARRY:
         return can_take_quarry(s, seat, frame.what == SECOND_TILE)
-    return 0 if (offered(s) >> kind) & 1 != 0 else NOT_ON_OFFER
+    return 0 if (kinds_offered(s) >> kind) & 1 != 0 else NOT_ON_OFFER
 
 
 def can_take_quarry(s: PuertoRicoState, seat: i64, second: bool) -> i64:
@@ -175,17 +182,16 @@ def hospital_open(s: PuertoRicoState, frame: Frame, seat: i64) -> bool:
     if board.gained == LANDED and not second and not s.rules.errata and seat == s.chooser and s.doubled():
         # Only forests so far: the question waits for the second tile, if one can come.
         return not second_tile_open(s, board)
-    return hospital_places(s, seat) > 0
+    return hospital_place(board)
 
 
-def hospital_places(s: PuertoRicoState, seat: i64) -> i64:
-    """How many answers but no there are."""
-    count: i64 = 0
+def hospital_place(board: Player) -> bool:
+    """Whether there is any answer but no."""
     kind: i64
     for kind in range(7):
-        if can_hospital(s.boards[seat], kind) == 0:
-            count += 1
-    return count
+        if can_hospital(board, kind) == 0:
+            return True
+    return False
 
 
 def can_hospital(board: Player, kind: i64) -> i64:
@@ -234,7 +240,7 @@ def options(s: PuertoRicoState, frame: Frame, seat: i64, out: Buffer) -> None:
     if stage == HACIENDA_DRAW:
         out.add(DRAW)
     elif stage == TILE or stage == SECOND_TILE:
-        shown = offered(s)
+        shown = kinds_offered(s)
         take: i64 = TAKE
         while shown != 0:
             if shown & 1 != 0:
@@ -314,7 +320,7 @@ def options_forest(out: Buffer) -> None:
 
 
 def do_forest(s: PuertoRicoState, action: i64) -> None:
-    frame = s.frames.pop()
+    frame = s.pop()
     if action == LAY_FOREST:
         gain_forest(s, frame.seat, frame.what, frame.n == 1)
     else:

@@ -159,7 +159,7 @@ def options(s: PuertoRicoState, frame: Frame, seat: i64, out: Buffer) -> None:
     mask = frame.mask
     k: i64
     for k in range(KINDS):
-        if can_sell(s, board, mask, k) == 0:
+        if board.goods[k] > 0 and can_sell(s, board, mask, k) == 0:
             out.add(SELL + k)
     if s.rules.new_buildings:
         for k in range(KINDS):

@@ -1,0 +1,268 @@
+"""The crew: worker processes that think for bots and hints and draw replays, so that people never wait for that.
+
+The server's own process answers people; whatever takes longer than a moment is an order to a worker. Orders wait in a
+queue: tables where somebody looks on come first, then replays, then bots among themselves, and within each of these
+the tables take turns. A worker that dies or takes too long is replaced, and its order is done again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+from collections import OrderedDict, deque
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Protocol
+
+import msgspec
+
+from tradewinds.play.table import Header, Table
+from tradewinds.server.errors import Busy
+from tradewinds.server.worker import Answer, Decided, Draw, Drawn, Failed, Order, Place, Terms, Think, Unknown, Worker
+
+log = logging.getLogger("tradewinds.server")
+WATCHED, REPLAYS, UNWATCHED = range(3)
+"""Who comes first."""
+
+
+class NoAnswer(Exception):
+    """An order that could not be carried out: the worker's words, or that several of them died of it."""
+
+
+class Made(Protocol):
+    @property
+    def seat(self) -> int: ...
+    @property
+    def action(self) -> str: ...
+    @property
+    def seq(self) -> int: ...
+
+
+@dataclass(frozen=True)
+class Position:
+    """A match up to a decision. The list may grow behind it; an undo begins another list."""
+
+    match: str
+    header: Header
+    made: Sequence[Made]
+    n: int
+
+    @classmethod
+    def now(cls, match: str, table: Table) -> Position:
+        return cls(match, table.header, table.decisions, len(table.decisions))
+
+    @property
+    def mark(self) -> int:
+        return self.made[self.n - 1].seq if self.n else 0
+
+    def place(self, key: str, known: tuple[int, int] | None, before: int, upto: int) -> Place:
+        """The position after `upto` decisions for a worker that knows so much of it, if that lies before `before`."""
+        since, mark = known or (0, 0)
+        if known is None or not since <= min(before, upto) or (since and self.made[since - 1].seq != mark):
+            since, mark, header = 0, 0, self.header
+        else:
+            header = None
+        rest = [(made.seq, made.seat, made.action) for made in self.made[since:upto]]
+        return Place(key, header, since, mark, rest)
+
+
+@dataclass
+class Job:
+    position: Position
+    done: asyncio.Future[Answer]
+    seats: list[tuple[int, str]] = field(default_factory=list)
+    salt: str = ""
+    frames: tuple[int, int] | None = None
+    eyes: int | None = None
+    over: bool = False
+
+    @property
+    def key(self) -> str:
+        return self.position.match
+
+    def order(self, known: tuple[int, int] | None) -> Order:
+        if self.frames is None:
+            n = self.position.n
+            return Think(self.position.place(self.key, known, n, n), self.seats, self.salt)
+        first, last = self.frames
+        return Draw(self.position.place(self.key, known, first - 1, last), first, self.eyes, self.over)
+
+    def reached(self) -> tuple[int, int]:
+        n = self.position.n if self.frames is None else self.frames[1]
+        return n, self.position.made[n - 1].seq if n else 0
+
+
+class Queue:
+    """Jobs by who comes first, then table by table in turn."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.ranks: list[OrderedDict[str, deque[Job]]] = [OrderedDict() for _ in range(3)]
+        self.counts = [0, 0, 0]
+        self.filled = asyncio.Condition()
+
+    async def put(self, rank: int, turn: str, job: Job) -> None:
+        if self.counts[rank] >= self.most:
+            raise Busy("error-busy")
+        self.ranks[rank].setdefault(turn, deque()).append(job)
+        self.counts[rank] += 1
+        async with self.filled:
+            self.filled.notify()
+
+    def pop(self) -> Job | None:
+        for rank, tables in enumerate(self.ranks):
+            while tables:
+                turn, jobs = tables.popitem(last=False)
+                job = jobs.popleft()
+                self.counts[rank] -= 1
+                if jobs:
+                    tables[turn] = jobs
+                if not job.done.done():  # nobody waits for it any more
+                    return job
+        return None
+
+    async def get(self) -> Job:
+        async with self.filled:
+            while (job := self.pop()) is None:
+                await self.filled.wait()
+        return job
+
+
+class Hand:
+    """One worker process: started when it is first needed, and again after it was lost."""
+
+    STARTING = 60.0
+    """Seconds that a process has to start."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.process: asyncio.subprocess.Process | None = None
+        self.known: tuple[OrderedDict[str, tuple[int, int]], ...] = (OrderedDict(), OrderedDict())
+        """What it remembers, of thinking and of drawing; when it has forgotten, it says so."""
+        self.decoder: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(Decided | Drawn | Unknown | Failed)
+        self.encode = msgspec.msgpack.Encoder().encode
+
+    async def start(self) -> asyncio.subprocess.Process:
+        for known in self.known:
+            known.clear()
+        # Its modules are found where ours are, and it inherits nothing else of this process.
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path or str(Path.cwd()) for path in sys.path)}
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tradewinds.server.worker",
+            msgspec.json.encode(self.terms).decode(),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env=environment,
+            limit=2**20,
+        )
+        assert self.process.stdout is not None
+        async with asyncio.timeout(self.STARTING):
+            await self.process.stdout.readexactly(4)
+        return self.process
+
+    async def stop(self) -> None:
+        process, self.process = self.process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    async def do(self, job: Job) -> Answer:
+        """Carry out a job; any exception means that the process is of no use any more."""
+        process = self.process or await self.start()
+        known = self.known[job.frames is not None]
+        answer = await self.ask(process, job.order(known.get(job.key)))
+        if isinstance(answer, Unknown):
+            answer = await self.ask(process, job.order(None))
+        known.pop(job.key, None)
+        if not isinstance(answer, Failed):
+            known[job.key] = job.reached()
+            if len(known) > Worker.THOUGHT:
+                known.popitem(last=False)
+        return answer
+
+    async def ask(self, process: asyncio.subprocess.Process, order: Order) -> Answer:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        message = self.encode(order)
+        process.stdin.write(len(message).to_bytes(4, "little") + message)
+        async with asyncio.timeout(self.terms.limit):
+            await process.stdin.drain()
+            size = int.from_bytes(await process.stdout.readexactly(4), "little")
+            return self.decoder.decode(await process.stdout.readexactly(size))
+
+
+class Crew:
+    ATTEMPTS = 2
+    MOST_WAITING = 1000
+    """Orders that may wait, of each rank."""
+
+    def __init__(self, games: Mapping[str, str] | None, size: int, niceness: int = 10, limit: float = 20.0) -> None:
+        self.terms = Terms(None if games is None else dict(games), niceness, limit)
+        self.queue = Queue(self.MOST_WAITING)
+        self.hands = [Hand(self.terms) for _ in range(size)]
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self.tasks = [asyncio.create_task(self._work(hand), name="worker") for hand in self.hands]
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*(hand.stop() for hand in self.hands))
+        while (job := self.queue.pop()) is not None:
+            job.done.cancel()
+
+    async def _work(self, hand: Hand) -> None:
+        while True:
+            job = await self.queue.get()
+            for attempt in range(1, self.ATTEMPTS + 1):
+                try:
+                    answer = await hand.do(job)
+                except Exception as error:
+                    log.error("a worker was lost at match %s: %r", job.position.match, error)
+                    await hand.stop()
+                    if attempt < self.ATTEMPTS:
+                        await asyncio.sleep(0.1 * attempt)
+                        continue
+                    answer = Failed(f"{self.ATTEMPTS} workers were lost")
+                break
+            if not job.done.done():
+                job.done.set_result(answer)
+
+    async def _do(self, rank: int, turn: str, job: Job) -> Answer:
+        await self.queue.put(rank, turn, job)
+        answer = await job.done
+        if isinstance(answer, Failed):
+            raise NoAnswer(answer.error)
+        return answer
+
+    def _promise(self) -> asyncio.Future[Answer]:
+        return asyncio.get_running_loop().create_future()
+
+    async def think(self, rank: int, position: Position, seats: list[tuple[int, str]], salt: str) -> list[str]:
+        """What these bots do on their seats, one after the other; fewer, when the position has changed by then."""
+        answer = await self._do(rank, position.match, Job(position, self._promise(), seats=seats, salt=salt))
+        assert isinstance(answer, Decided)
+        return answer.actions
+
+    async def draw(self, turn: str, position: Position, first: int, last: int, eyes: int | None, over: bool) -> bytes:
+        """The frames from `first` to `last`, as JSON with commas between them; the drawers take turns by `turn`."""
+        job = Job(position, self._promise(), frames=(first, last), eyes=eyes, over=over)
+        answer = await self._do(REPLAYS, turn, job)
+        assert isinstance(answer, Drawn)
+        return answer.frames
+
+
+def cores() -> int:
+    """Processors that we may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

@@ -1,0 +1,282 @@
+"""A worker: a process of its own that thinks for bots and hints and draws the frames of replays.
+
+Started by `crew.py` as `python -m tradewinds.server.worker`. It reads orders from its standard input and writes the
+answers to its standard output, each as four bytes of length and MessagePack. It remembers the matches it worked on
+last, so that an order need only bring the decisions made since. It knows the seed, as the server does; a bot is shown
+only what `advise` imagines for its seat.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import signal
+import sys
+import traceback
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import BinaryIO
+
+import msgspec
+from msgspec import Struct
+
+from tradewinds import bots, games
+from tradewinds.kernel.game import Game
+from tradewinds.kernel.journal import Journal
+from tradewinds.kernel.state import State
+from tradewinds.play.table import Header, advise, bot_number, fact_line, starting
+from tradewinds.server import wire
+
+
+class Terms(Struct):
+    """What a worker is told once, as JSON on its command line."""
+
+    games: dict[str, str] | None
+    """Where the games are found (`module:NAME`); None: the installed ones."""
+    niceness: int
+    limit: float
+    """Seconds after which an order has gone wrong."""
+
+
+class Place(Struct, array_like=True):
+    """A position of a match: what the worker knows already, and the decisions that lead on from there."""
+
+    key: str
+    header: Header | None
+    """Only when the worker must begin at the beginning."""
+    since: int
+    """How many decisions the worker knows, …"""
+    mark: int
+    """… and the number of the last of them: it names one position for ever."""
+    decisions: list[tuple[int, int, str]]
+    """number, seat, action."""
+
+
+class Think(Struct, tag=True):
+    """Decide for these seats (with the bots of these names), one after the other."""
+
+    place: Place
+    seats: list[tuple[int, str]]
+    salt: str
+
+
+class Draw(Struct, tag=True):
+    """The frames from `first` to the last decision of the place."""
+
+    place: Place
+    first: int
+    eyes: int | None
+    over: bool
+    """The match is over: everybody's decisions are shown."""
+
+
+class Decided(Struct, tag=True):
+    actions: list[str]
+
+
+class Drawn(Struct, tag=True):
+    frames: bytes
+    """As JSON, with commas between them."""
+
+
+class Unknown(Struct, tag=True):
+    """The position is not remembered: it must be told from its beginning."""
+
+
+class Failed(Struct, tag=True):
+    error: str
+
+
+Order = Think | Draw
+Answer = Decided | Drawn | Unknown | Failed
+
+
+def find_game(reference: str) -> Game:
+    """`module:NAME`."""
+    module, _, name = reference.partition(":")
+    found: Game = getattr(importlib.import_module(module), name)
+    return found
+
+
+class Known:
+    """A match as far as it was followed."""
+
+    def __init__(self, state: State, journal: Journal | None) -> None:
+        self.state = state
+        self.journal = journal
+        self.n = 0
+        self.mark = 0
+
+
+class Memory:
+    """The matches followed last."""
+
+    def __init__(self, most: int, listening: bool) -> None:
+        self.most = most
+        self.listening = listening
+        self.known: OrderedDict[str, Known] = OrderedDict()
+
+    def take(self, place: Place, game: Game | None) -> Known | None:
+        """The match at `place.since`, taken out so that nothing half done is remembered; None: not remembered."""
+        if game is None or place.header is None:
+            known = self.known.pop(place.key, None)
+            return known if known is not None and (known.n, known.mark) == (place.since, place.mark) else None
+        self.known.pop(place.key, None)
+        journal = Journal() if self.listening else None
+        return Known(starting(game, place.header, journal), journal)
+
+    def keep(self, key: str, known: Known) -> None:
+        self.known[key] = known
+        while len(self.known) > self.most:
+            self.known.popitem(last=False)
+
+
+class Worker:
+    THOUGHT, DRAWN = 500, 8
+    """How many matches are remembered; those that are drawn carry all their facts."""
+
+    def __init__(self, references: Mapping[str, str] | None) -> None:
+        self.references = references
+        self.games: dict[str, Game] = {}
+        self.thought = Memory(self.THOUGHT, listening=False)
+        self.drawn = Memory(self.DRAWN, listening=True)
+        self.names: dict[str, str] = {}
+
+    def game(self, name: str) -> Game:
+        if name not in self.games:
+            known = self.references
+            self.games[name] = games.load(name) if known is None else find_game(known[name])
+        return self.games[name]
+
+    def game_of(self, place: Place) -> Game | None:
+        """The game of a place that begins at the beginning."""
+        if place.header is None:
+            return None
+        self.names[place.key] = place.header.game
+        return self.game(place.header.game)
+
+    def do(self, order: Order) -> Answer:
+        place = order.place
+        memory = self.thought if isinstance(order, Think) else self.drawn
+        known = memory.take(place, self.game_of(place))
+        if known is None:
+            return Unknown()
+        game = self.game(self.names[place.key])
+        answer: Answer
+        if isinstance(order, Draw):
+            answer = self.draw(game, known, order)
+        else:
+            for seq, seat, action in place.decisions:
+                follow(game, known, seq, seat, action)
+            answer = think(game, known, order)
+        memory.keep(place.key, known)
+        if len(self.names) > 4 * self.THOUGHT:
+            kept = self.thought.known.keys() | self.drawn.known.keys()
+            self.names = {key: name for key, name in self.names.items() if key in kept}
+        return answer
+
+    def draw(self, game: Game, known: Known, order: Draw) -> Drawn:
+        assert known.journal is not None
+        facts = known.journal.facts
+        made = []
+        if order.first == 0 and known.n == 0:
+            made.append(frame(game, known, order, None, 0))
+        for seq, seat, action in order.place.decisions:
+            before = len(facts)
+            follow(game, known, seq, seat, action)
+            if known.n >= order.first:
+                made.append(frame(game, known, order, (seat, action), before))
+        return Drawn(b",".join(made))
+
+
+def follow(game: Game, known: Known, seq: int, seat: int, action: str) -> None:
+    known.state.play(seat, game.actions.parse(action))
+    known.n += 1
+    known.mark = seq
+
+
+def think(game: Game, known: Known, order: Think) -> Decided:
+    """Where several bots decide at the same time, each sees what those before it left on the table."""
+    state, n = known.state, known.n
+    if len(order.seats) > 1:
+        state = state.copy()
+    actions: list[str] = []
+    for seat, name in order.seats:
+        if seat not in state.seats_to_act():
+            break
+        bot = bots.make(game, name, bot_number(f"{order.salt}/{n}/{seat}/{name}"))
+        action = advise(game, state, seat, bot, order.salt, n)
+        actions.append(action)
+        if len(order.seats) > 1:
+            state.play(seat, game.actions.parse(action))
+            n += 1
+    return Decided(actions)
+
+
+encode_json = msgspec.json.Encoder().encode
+
+
+def frame(game: Game, known: Known, order: Draw, decision: tuple[int, str] | None, facts_from: int) -> bytes:
+    """One frame as the wire has it."""
+    assert known.journal is not None
+    own = () if order.eyes is None else (order.eyes,)
+    facts = known.journal.facts
+    lines = [fact_line(facts[i], i, own) for i in range(facts_from, len(facts))]
+    seat, action = decision if decision is not None else (None, None)
+    return encode_json(
+        wire.FrameInfo(
+            n=known.n,
+            seat=seat,
+            action=action if order.over or seat == order.eyes else None,
+            view=game.view(known.state, order.eyes),
+            facts=msgspec.convert(lines, list[wire.FactLine]),
+        )
+    )
+
+
+def read(source: BinaryIO) -> bytes | None:
+    head = source.read(4)
+    if len(head) < 4:
+        return None
+    return source.read(int.from_bytes(head, "little"))
+
+
+def work(terms: Terms, source: BinaryIO, target: BinaryIO) -> None:
+    """Carry out one order after the other, until the server is gone."""
+    worker = Worker(terms.games)
+    decode = msgspec.msgpack.Decoder(Think | Draw).decode
+    encode = msgspec.msgpack.Encoder().encode
+    target.write(bytes(4))  # ready
+    target.flush()
+    while (message := read(source)) is not None:
+        # Somebody who thinks for ever ends here, also when there is no server any more to end it.
+        if hasattr(signal, "setitimer"):
+            signal.setitimer(signal.ITIMER_REAL, 2 * terms.limit)
+        answer: Answer
+        try:
+            answer = worker.do(decode(message))
+        except Exception:
+            answer = Failed(traceback.format_exc(limit=-6))
+        if hasattr(signal, "setitimer"):
+            signal.setitimer(signal.ITIMER_REAL, 0)
+        encoded = encode(answer)
+        target.write(len(encoded).to_bytes(4, "little") + encoded)
+        target.flush()
+
+
+def main() -> None:
+    terms = msgspec.json.decode(sys.argv[1], type=Terms)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's; without it our input ends
+    if hasattr(os, "nice"):
+        os.nice(terms.niceness)
+    # What a bot prints must not get between the answers.
+    target = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    try:
+        work(terms, sys.stdin.buffer, target)
+    except BrokenPipeError:
+        os._exit(0)  # the server was killed: nobody is left to tell
+
+
+if __name__ == "__main__":
+    main()
