@@ -67,7 +67,7 @@ class Hall:
         await migrations.upgrade(self.engine)
         signer = Signer(await keys.read_keys(self.engine))
         self.writer.start()
-        self.crew.start()
+        self.crew.start(self.settings.workers_ready)
         await self.nodes.start()
         self.spawn(self._sweep(), "sweep")
         self.spawn(self._resume(), "resume")
