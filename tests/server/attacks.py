@@ -22,7 +22,11 @@ JSON = "application/json"
 
 
 class Attacker:
-    """One process at one address; `told` counts what the server answered."""
+    """One process at one address.
+
+    `told` counts what was asked and sent, and what the server answered: a slow machine may not carry out all of an
+    attack in its time, and then the numbers say so.
+    """
 
     def __init__(self, port: int, scale: float, seconds: float) -> None:
         self.port = port
@@ -39,7 +43,8 @@ class Attacker:
         return time.monotonic() > self.until
 
     async def rest(self) -> None:
-        await asyncio.sleep(max(0.0, self.until - time.monotonic()))
+        """Stay a while, as somebody who holds on to what they got."""
+        await asyncio.sleep(max(0.0, min(self.until - time.monotonic(), 5)))
 
     def client(self, connections: int = 16) -> httpx.AsyncClient:
         transport = httpx.AsyncHTTPTransport(
@@ -54,6 +59,7 @@ class Attacker:
         """One call; counts its status. The body if there is one to use."""
         if self.over:
             return None
+        self.told["asked"] += 1
         try:
             answer = await http.request(method, path, **more)
         except (httpx.HTTPError, OSError):
@@ -64,6 +70,7 @@ class Attacker:
 
     async def raw(self, head: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
         """Send a request by hand; the answer is left to the caller."""
+        self.told["asked"] += 1
         try:
             reader, writer = await self.dial()
             writer.write(head.encode())
@@ -104,6 +111,7 @@ class Attacker:
                 if self.over:
                     break
                 line[1].write(what)
+                self.told["sent"] += 1
                 await asyncio.wait_for(line[1].drain(), max(0.1, self.until - time.monotonic()))
         except (OSError, TimeoutError):
             self.told["cut off"] += 1
@@ -212,6 +220,7 @@ async def hints(me: Attacker, table: str) -> None:
                 await ws.send('{"t":"hello"}')
                 while not me.over:
                     await ws.send('{"t":"hint","ref":"h","seat":0}')
+                    me.told["sent"] += 1
                     while True:
                         heard = json.loads(await asyncio.wait_for(ws.recv(), 10))
                         if heard.get("ref") == "h":
@@ -275,7 +284,7 @@ async def slow(me: Attacker, table: str) -> None:
         line = await me.raw(head)
         if line is not None:
             lines.append(line)
-    while not me.over:
+    while not me.over and not all(reader.at_eof() or writer.is_closing() for reader, writer in lines):
         await asyncio.sleep(1)
         for reader, writer in lines:
             if reader.at_eof() or writer.is_closing():
@@ -287,17 +296,18 @@ async def slow(me: Attacker, table: str) -> None:
     me.told["still open"] += len(lines) - ended
 
 
+# Last those that leave work behind.
 ATTACKS: dict[str, Callable[[Attacker, str], Awaitable[None]]] = {
     "paths": paths,
     "deaf": deaf,
-    "deaf_calls": deaf_calls,
     "messages": messages,
     "sockets": many_sockets,
-    "hints": hints,
-    "bot_tables": bot_tables,
-    "frames": frames,
     "calls": calls,
     "slow": slow,
+    "deaf_calls": deaf_calls,
+    "frames": frames,
+    "hints": hints,
+    "bot_tables": bot_tables,
 }
 
 

@@ -42,7 +42,7 @@ def play(
         if game is not None and game != record.game:
             raise records.RecordError("error-record-game", {"game": record.game, "expected": game}, field="game")
         table = reopen(rules, record)
-        ruled = rules.rule_seats(record.players, table.header.options)
+        ruled = rules.rule_seats(record.players, rules.check(record.players, record.options))
         people = [
             place for place, name in enumerate(record.seats) if not name.startswith("bot:") and place not in ruled
         ]
@@ -90,6 +90,8 @@ def fresh_seed() -> str:
 def reopen(game: Game, record: Record) -> Table:
     """The table of a record, with the decisions made so far."""
     records.start(game, record)
-    header = Header(record.game, record.players, record.options, record.seed, record.rules_version)
+    header = Header(
+        record.game, record.players, game.check(record.players, record.options), record.seed, record.rules_version
+    )
     lines = [Line(*records.split(decision, number)) for number, decision in enumerate(record.decisions)]
     return Table(game, header, lines)

@@ -77,11 +77,12 @@ def document(game: Game, record: Record, seat: int | None) -> dict[str, object]:
 
 def tell(game: Game, record: Record, say: Speech, seat: int | None, step: bool) -> None:
     journal = Journal()
-    teller = Teller(game, say, record.players, record.options, seat, everything=seat is None)
+    checked = game.check(record.players, record.options)
+    teller = Teller(game, say, record.players, checked, seat, everything=seat is None)
     options = say.words.join(f"{name}={say.words.plain(value)}" for name, value in record.options.items())
     terminal.out(say("cli-replay-title", game=say("game-name"), players=record.players, seed=record.seed), "bold")
     terminal.out(say("cli-replay-options", options=options))
-    for number, who in enumerate(record.seats):
+    for number, who in enumerate(record.seats[: record.players]):
         terminal.out(say("cli-seated", name=teller.names[number], who=who))
     told = 0
     for number, state in enumerate(records.replay(game, record, journal)):

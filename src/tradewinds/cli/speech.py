@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
 from tradewinds.kernel.errors import TradewindsError
 
 if TYPE_CHECKING:
     from tradewinds.play.rulebook import Language
+    from tradewinds.play.words import Words
 
 LANGUAGES = ("en", "zh-Hant", "hu")
 
@@ -60,9 +61,21 @@ class Speech:
 
     def error(self, error: TradewindsError, names: Sequence[str] = ()) -> str:
         """The sentence of an error, with the rule behind it where the text names none."""
-        try:
-            sentence = self.words.refusal(error, names)
-        except (LookupError, TypeError):
-            # An error of a game whose words are not at hand: better an id than nothing.
-            return str(error)
-        return f"{sentence} [{error.rule}]" if error.rule and error.rule not in sentence else sentence
+        for words in self.tongues(error):
+            try:
+                sentence = words.refusal(error, names)
+            except (LookupError, TypeError):
+                continue
+            return f"{sentence} [{error.rule}]" if error.rule and error.rule not in sentence else sentence
+        return str(error)
+
+    def tongues(self, error: TradewindsError) -> Iterator[Words]:
+        """The words at hand, then those of the games, that of the error's rule first: an error may come from a game
+        before anybody has asked for it."""
+        yield self.words
+        from tradewinds import games
+        from tradewinds.play.words import Words
+
+        prefix = error.rule.partition("-")[0]
+        for name in sorted(games.names(), key=lambda name: games.load(name).prefix != prefix):
+            yield Words(self.language, name)

@@ -69,6 +69,8 @@ if TYPE_CHECKING:
 SIGN: Final = "[\\u3000-\\u303f\\u3400-\\u9fff\\uff00-\\uffef]"
 GAP: Final = re.compile(f"({SIGN}) +(?={SIGN})")
 LANGUAGES: Final = ("en", "zh-Hant", "hu")
+MOST: Final = 10**15
+"""Larger numbers, which only a slip or mischief brings, are passed as text: number formats do not take them."""
 HOUSE: Final = Vocabulary()
 """Without a game."""
 
@@ -232,6 +234,8 @@ class Words:
             return "true" if value else "false"
         if value is None:
             return "none"
+        if isinstance(value, int) and abs(value) > MOST:
+            return str(value)
         if isinstance(value, str | int):
             return value
         if isinstance(value, list | tuple):
