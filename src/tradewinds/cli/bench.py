@@ -69,7 +69,7 @@ def usual(game: Game) -> int:
 
 
 def measure(game: Game, players: int, slices: int) -> Bench:
-    """Medians over the slices; a slice is a portion of the loop, of matches, of copies and of views, one after another."""
+    """Medians over the slices; a slice is a portion of the loop, of matches, of copies and of views, in turn."""
     began = time.process_time()
     numbers = count()
     positions = [middle(game, players, next(numbers)) for _ in range(POSITIONS)]
