@@ -1,6 +1,7 @@
 ### Tradewinds: a webes asztal szavai. Minden azonosító megvan az en.ftl, a zh-Hant.ftl és a hu.ftl fájlban.
 
 brand = Tradewinds
+page-description = Tradewinds: eurójátékok egy asztal körül, a böngészőben.
 home = Tradewinds, kezdőlap
 close = Bezárás
 loading = Egy pillanat …

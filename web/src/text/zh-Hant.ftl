@@ -1,6 +1,7 @@
 ### Tradewinds：網頁牌桌的文字。每個 id 都同時存在於 en.ftl、zh-Hant.ftl 與 hu.ftl。
 
 brand = Tradewinds
+page-description = Tradewinds：在瀏覽器裡，圍著一張桌子玩德式桌遊。
 home = Tradewinds 首頁
 close = 關閉
 loading = 請稍候……

@@ -4,6 +4,7 @@ jamaica-ui-subtitle = verseny a sziget körül
 jamaica-ui-chart = Versenytérkép
 jamaica-ui-spaces = Az ötven mező
 jamaica-ui-comma = { ", " }
+jamaica-ui-pause = { ", " }
 jamaica-ui-colon = { ": " }
 jamaica-ui-full-stop = { ". " }
 jamaica-ui-ghost-ship = Kísértethajó

@@ -4,6 +4,7 @@ jamaica-ui-subtitle = 環島海上競速
 jamaica-ui-chart = 競速海圖
 jamaica-ui-spaces = 五十個區域
 jamaica-ui-comma = 、
+jamaica-ui-pause = ，
 jamaica-ui-colon = ：
 jamaica-ui-full-stop = 。
 jamaica-ui-ghost-ship = 幽靈船

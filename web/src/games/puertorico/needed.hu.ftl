@@ -1,5 +1,6 @@
 # A Puerto Rico saját szavai a webes asztalon (magyar).
 puertorico-ui-comma = { ", " }
+puertorico-ui-pause = { ", " }
 puertorico-ui-colon = { ": " }
 puertorico-ui-stop = { ". " }
 

@@ -1,5 +1,6 @@
 # 《波多黎各1897》網頁桌面自己的用語（繁體中文）。
 puertorico-ui-comma = 、
+puertorico-ui-pause = ，
 puertorico-ui-colon = ：
 puertorico-ui-stop = 。
 
