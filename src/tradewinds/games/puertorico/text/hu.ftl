@@ -1169,10 +1169,10 @@ action-overpay =
         [0] Minden kedvezménnyel
        *[other] { $n } érmével többet fizetek
     }
-action-give-worker = Odaadok egy munkást innen: { $place_name }
-action-give-citizen = Odaadok egy polgárt innen: { $place_name }
-action-give-crate = Odaadok: 1 { $good_name }
-action-give-vp = Odaadok 1 GYP-t
+action-give-worker = Munkás vissza innen: { $place_name }
+action-give-citizen = Polgár vissza innen: { $place_name }
+action-give-crate = Visszateszek: 1 { $good_name }
+action-give-vp = Visszateszek 1 GYP-t
 action-produce = Termelés
     .full = Termelés: { $goods_names }
 action-extra = Még 1 { $good_name }
