@@ -138,6 +138,7 @@ cli-bench-title = { $game }, { $players } játékos, { $how }
 cli-bench-games = Véletlen játszma másodpercenként: { $n }
 cli-bench-decisions = Döntés másodpercenként: { $n }
 cli-bench-copy = Egy állás másolása, mikroszekundum: { $n }
+cli-bench-view = Amit egy hely lát, mikroszekundum: { $n }
 cli-bench-loop = Mérőciklus, ismétlés másodpercenként: { $n }
 cli-bench-ratio = A mérőciklus ismétlései egy döntésre: { $n }
 

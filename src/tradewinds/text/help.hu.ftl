@@ -158,9 +158,9 @@ help-replay-step = Minden döntés után Enterre vár.
 
 help-bench = Sebességmérés egy mintaciklus mellett.
 help-bench-text =
-    Véletlen játék és másolás mérése, mellettük egy rögzített mintaciklus sima Pythonban.
+    Véletlen játék, másolás és rátekintés mérése, mellettük egy rögzített mintaciklus sima Pythonban.
 
-    A gépek zajosak, ezért a hármat felváltva, sok rövid szelet CPU-időben méri, és a mediánok számítanak. Gépek között a mintaciklus döntésenkénti köreinek száma hasonlítható össze.
+    A gépek zajosak, ezért ezeket felváltva, sok rövid szelet CPU-időben méri, és a mediánok számítanak. Gépek között a mintaciklus döntésenkénti köreinek száma hasonlítható össze.
 
     TRADEWINDS_INTERPRETED=1 a lefordított motor helyett a forrásokat méri.
 
@@ -169,7 +169,7 @@ help-bench-text =
         tradewinds bench jamaica
         tradewinds bench jamaica --players 6 --json
 
-    A JSON-dokumentum: game, players, compiled, games_per_s, decisions_per_s, copy_us, reference_loop_per_s, iterations_per_decision, seconds (CPU); GAME nélkül ezek listája.
+    A JSON-dokumentum: game, players, compiled, games_per_s, decisions_per_s, copy_us, view_us, reference_loop_per_s, iterations_per_decision, seconds (CPU); GAME nélkül ezek listája.
 help-bench-game = A játék; nélküle minden játék.
 help-bench-players = Hány játékos; 4, ahol a játék megengedi.
 help-bench-slices = Mindent hányszor mér meg.
