@@ -18,7 +18,7 @@ ROUND: dict[str, Any] = {
     "rules": ["JAM-4.5"],
     "game": "jamaica",
     "players": 3,
-    "chance": {"setup": [0], "dice": [[4, 1], "..."]},
+    "chance": {"setup": [0], "dice": [[4, 1]]},
     "given": {
         "ships": {
             0: {"holds": ["food 2", "gold 3", "gold 1", "powder 2", "gunpowder 5"], "hand": ["gold_forward"]},
@@ -166,10 +166,11 @@ def test_outcomes_that_were_never_used() -> None:
 
 
 def test_outcomes_that_ran_out() -> None:
-    error = refused("0 empty:4", chance={"setup": [0], "dice": [[4, 1]]})
+    error = refused("0 empty:4", "1 day:1", chance={"setup": [0], "dice": [[4, 1]]})
     assert (error.key, error.params["stream"], error.field) == ("error-scenario-dry", "dice", "play.3")
     assert refused(chance={"setup": [0], "dice": [4]}).key == "error-scenario-dry-setup"
     run("0 empty:4", chance={"setup": [0], "dice": [[4, 1], [6, 5]]})
+    run("0 empty:4", chance={"setup": [0], "dice": [[4, 1]]})  # the next round's roll is beyond the last action
     assert refused(chance={"setup": [0], "dice": ["...", 4]}).key == "error-scenario-outcome"
 
 

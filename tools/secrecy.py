@@ -280,7 +280,7 @@ class Answers:
 
     def play(self, seat: int, text: str) -> None:
         table = self.table
-        asked = table.state.frames[-1]
+        asked = table.state.top
         frame, start = self.open.pop(seat, (None, -1))
         if frame is not asked:
             start = len(table.decisions)
@@ -288,7 +288,7 @@ class Answers:
         self.begun.append((seat, start))
         if seat not in table.waiting():
             return
-        top = table.state.frames[-1]
+        top = table.state.top
         kind = table.state.to_plain()["frames"][-1]["kind"]  # type: ignore[index]
         first_crates = kind == "small_shipping" and text.startswith("small_wharf:")
         if kind in self.steps and (top is asked or first_crates) and not self.another_round(text):

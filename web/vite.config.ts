@@ -13,8 +13,9 @@ export default defineConfig({
     outDir: at('../src/tradewinds/server/static'),
     emptyOutDir: true,
     target: 'es2022',
-    // Fonts are separate files: a slice of Chinese that nobody needs must not travel with the style sheet.
-    assetsInlineLimit: 2048,
+    // Fonts are separate files: a slice of Chinese that nobody needs must not travel with the style sheet, and the
+    // server's content security policy takes no fonts but its own.
+    assetsInlineLimit: 0,
   },
   server: {
     // The words of the games live beside the rules, in the Python tree.

@@ -85,6 +85,9 @@ def test_by_mouse(ann: Person) -> None:
     clicked: Counter[str] = Counter()
     while not sight.over:
         action = sight.actions[sight.seq % len(sight.actions)]
+        if "trading" not in clicked:  # whatever the others do, there is something to sell sooner or later
+            action = next((one for one in ("role:trader", "role:craftsman") if one in sight.actions), action)
+            action = next((one for one in sight.actions if one.startswith("sell:")), action)
         if sight.kind in PEOPLE:
             clicked[sight.kind] += 1
             sight = editor_done(ann, sight, "staff-done")

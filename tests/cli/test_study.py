@@ -19,7 +19,7 @@ SIMULATE = {
     "mean_scores", "seat_wins", "bot_wins", "bots", "violations",
 }  # fmt: skip
 BENCH = {
-    "game", "players", "compiled", "games_per_s", "decisions_per_s", "copy_us", "reference_loop_per_s",
+    "game", "players", "compiled", "games_per_s", "decisions_per_s", "copy_us", "view_us", "reference_loop_per_s",
     "iterations_per_decision", "seconds",
 }  # fmt: skip
 

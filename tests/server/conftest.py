@@ -86,6 +86,7 @@ def postgres(tmp_path: Path) -> Iterator[str]:
 SETTINGS = Settings(
     games={"lanterns": "tests.support.lanterns:LANTERNS"},
     bot_pause=0,
+    workers_ready=False,
     abandoned_after=0.05,
     limits=UNLIMITED,
 )

@@ -21,7 +21,7 @@ class Newer(Lanterns):
         super().begin()
 
     def fill(self, seat: int, out: Buffer) -> None:
-        if self.version > 1 and self.frames[-1].kind == F_TAKE:
+        if self.version > 1 and self.top.kind == F_TAKE:
             out.add(TAKE)
             out.add(TAKE + 1)
         else:

@@ -241,14 +241,19 @@ class Player:
             if self.lost_at is not None:
                 report.slowest_recovery = max(report.slowest_recovery, time.perf_counter() - self.lost_at)
                 self.lost_at = None
-            if message.facts_from != len(self.facts):
+            # A table that was read again from disk is shown from the beginning: then it is as it was shown before.
+            known = self.facts[message.facts_from :]
+            facts = [bytes(fact) for fact in message.facts]
+            if message.facts_from > len(self.facts) or (message.t == "update" and known):
                 report.problems.append(
                     f"{self.table}/{self.seat}: {message.t} {message.seq} has facts from {message.facts_from}, "
                     f"{len(self.facts)} are known"
                 )
+            if facts[: len(known)] != known:
+                report.problems.append(f"{self.table}/{self.seat}: {message.t} {message.seq} shows another past")
             if message.seq < self.seq:
                 report.problems.append(f"{self.table}/{self.seat}: went back from {self.seq} to {message.seq}")
-            self.facts[message.facts_from :] = [bytes(fact) for fact in message.facts]
+            self.facts[message.facts_from :] = facts
             if message.seq > self.seq:
                 self.fleet.moved(self.table, message.seq)
             self.seq = message.seq

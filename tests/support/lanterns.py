@@ -88,7 +88,7 @@ class Lanterns(State):
         return True
 
     def run_on(self) -> bool:
-        frame = self.frames[-1]
+        frame = self.top
         if frame.kind == F_ROUND:
             if self.round == self.options_given["rounds"] or 0 in self.hands:
                 self.over = True
@@ -101,7 +101,7 @@ class Lanterns(State):
             self.tell("lamp", "LAN-2.1", -1, lamp=self.lamp, round=self.round)
             self.push(F_LAY, -1)
         elif frame.kind == F_LAY and -1 not in self.laid:
-            self.frames.pop()
+            self.pop()
             self.shown = self.laid[:]
             self.barriers += 1
             best = max(range(int(self.players)), key=lambda s: (self.laid[s] + self.lamp) % CARDS)
@@ -112,13 +112,13 @@ class Lanterns(State):
         return True
 
     def who_decides(self) -> int:
-        frame = self.frames[-1]
+        frame = self.top
         if frame.kind == F_LAY:
             return sum(1 << seat for seat in range(int(self.players)) if self.laid[seat] < 0)
         return 1 << int(frame.seat)
 
     def fill(self, seat: int, out: Buffer) -> None:
-        frame = self.frames[-1]
+        frame = self.top
         if frame.kind == F_LAY:
             for card in bits(self.hands[seat]):
                 out.add(LAY + card)
@@ -139,12 +139,12 @@ class Lanterns(State):
             if self.journal is not None:
                 self.journal.add_secret("laid", "LAN-3.1", seat, {}, {"card": card}, (seat,))
         elif action < PLACE:
-            taking = self.frames.pop()
-            self.frames[-1].what = action - TAKE
-            self.frames[-1].question = taking.question  # what and where: one answer
+            taking = self.pop()
+            self.top.what = action - TAKE
+            self.top.question = taking.question  # what and where: one answer
             self.tell("took", "LAN-4.1", seat, colour=ACTIONS.text(action).split(":")[1])
         else:
-            colour = int(self.frames.pop().what)
+            colour = int(self.pop().what)
             self.shelves[seat][action - PLACE] += colour + 1
             self.tell("placed", "LAN-4.2", seat, shelf=action - PLACE)
             for drawer in range(int(self.players)):
@@ -154,14 +154,14 @@ class Lanterns(State):
         return frame.kind == F_PLACE
 
     def free_choice(self) -> bool:
-        return self.frames[-1].kind == F_LAY
+        return self.top.kind == F_LAY
 
     def copy(self) -> Lanterns:
         return type(self)(int(self.players), {}, "", self)
 
     def can(self, seat: int, action: int) -> int:
         family = ACTIONS.family(action)
-        kind = self.frames[-1].kind
+        kind = self.top.kind
         if kind == F_LAY:
             return (0 if action in bits(self.hands[seat]) else NOT_IN_HAND) if family == "lay" else ASK_LAY
         if kind == F_TAKE:
@@ -172,7 +172,7 @@ class Lanterns(State):
         return REASONS.refuse(reason, ACTIONS.text(action), {"card": action})
 
     def rule_now(self) -> str:
-        return "LAN-9.1" if self.over else "LAN-3.1" if self.frames[-1].kind == F_LAY else "LAN-4.1"
+        return "LAN-9.1" if self.over else "LAN-3.1" if self.top.kind == F_LAY else "LAN-4.1"
 
     def scores(self) -> list[int]:
         return [sum(shelf) for shelf in self.shelves]
@@ -240,7 +240,7 @@ def prompt(state: State, seat: int) -> Prompt | None:
     legal = state.legal(seat)
     if not legal:
         return None
-    kind = {F_LAY: "lay", F_TAKE: "take", F_PLACE: "place"}[int(state.frames[-1].kind)]
+    kind = {F_LAY: "lay", F_TAKE: "take", F_PLACE: "place"}[int(state.top.kind)]
     return Prompt(kind, "LAN-3.1", {"round": state.round}, [(action, []) for action in legal], [])
 
 

@@ -362,7 +362,7 @@ def trace(state: PuertoRico, role: str, number: int) -> list[object]:
     told: list[object] = []
     chooser = Chooser(number)
     play(state, f"0 role:{role}")
-    while state.role >= 0 and state.frames[-1].kind != STAFFING:
+    while state.role >= 0 and state.top.kind != STAFFING:
         seat = state.seats_to_act()[0]
         told.append((seat, state.legal(seat)))
         state.play(*chooser.choose(state))

@@ -34,6 +34,7 @@ class Bench(msgspec.Struct):
     games_per_s: float
     decisions_per_s: float
     copy_us: float
+    view_us: float
     reference_loop_per_s: float
     iterations_per_decision: float
     seconds: float
@@ -47,7 +48,7 @@ def bench(
     lang: Lang = None,
     json: Json = False,
 ) -> None:
-    """Measure random play and copying, and beside them a fixed reference loop in plain Python."""
+    """Measure random play, copying and looking, and beside them a fixed reference loop in plain Python."""
     from tradewinds import games as shelf
 
     at_least("--slices", slices, 1)
@@ -68,7 +69,7 @@ def usual(game: Game) -> int:
 
 
 def measure(game: Game, players: int, slices: int) -> Bench:
-    """Medians over the slices; a slice is a portion of the loop, of matches and of copies, one after another."""
+    """Medians over the slices; a slice is a portion of the loop, of matches, of copies and of views, in turn."""
     began = time.process_time()
     numbers = count()
     positions = [middle(game, players, next(numbers)) for _ in range(POSITIONS)]
@@ -77,6 +78,7 @@ def measure(game: Game, players: int, slices: int) -> Bench:
     per_match: list[float] = []
     per_decision: list[float] = []
     copies: list[float] = []
+    views: list[float] = []
     ratios: list[float] = []
     for _ in range(slices):
         before = timed(lambda: reference_loop(PORTION)) / PORTION
@@ -95,6 +97,7 @@ def measure(game: Game, players: int, slices: int) -> Bench:
         per_decision.append(spent / made)
         ratios.append(spent / made / loop)
         copies.append(copy_time(positions))
+        views.append(view_time(game, positions))
     return Bench(
         game=game.id,
         players=players,
@@ -102,6 +105,7 @@ def measure(game: Game, players: int, slices: int) -> Bench:
         games_per_s=round(1 / median(per_match), 1),
         decisions_per_s=round(1 / median(per_decision), 1),
         copy_us=round(median(copies) * 1e6, 4),
+        view_us=round(median(views) * 1e6, 2),
         reference_loop_per_s=round(1 / median(loops), 1),
         iterations_per_decision=round(median(ratios), 3),
         seconds=round(time.process_time() - began, 3),
@@ -145,6 +149,15 @@ def copy_time(positions: list[State], rounds: int = 300) -> float:
     return (time.process_time() - began) / (rounds * len(positions))
 
 
+def view_time(game: Game, positions: list[State], rounds: int = 15) -> float:
+    """Seconds for what the first seat sees of the table."""
+    began = time.process_time()
+    for _ in range(rounds):
+        for position in positions:
+            game.view(position, 0)
+    return (time.process_time() - began) / (rounds * len(positions))
+
+
 def tell(result: Bench, say: Speech) -> None:
     title = say("game-name") if say.has("game-name") else result.game
     how = say("cli-bench-compiled" if result.compiled else "cli-bench-interpreted")
@@ -152,5 +165,6 @@ def tell(result: Bench, say: Speech) -> None:
     terminal.out(say("cli-bench-games", n=f"{result.games_per_s:,.0f}"))
     terminal.out(say("cli-bench-decisions", n=f"{result.decisions_per_s:,.0f}"))
     terminal.out(say("cli-bench-copy", n=f"{result.copy_us:.2f}"))
+    terminal.out(say("cli-bench-view", n=f"{result.view_us:.1f}"))
     terminal.out(say("cli-bench-loop", n=f"{result.reference_loop_per_s:,.0f}"))
     terminal.out(say("cli-bench-ratio", n=f"{result.iterations_per_decision:.2f}"))

@@ -44,7 +44,7 @@ def round_keys(seed: str) -> vec[i64]:
 class Chance:
     """The generator's place in every stream. `salt` is 0 in a match; `determinize` sets it to redraw the future."""
 
-    def __init__(self, seed: str, streams: i64, source: Chance | None = None) -> None:
+    def __init__(self, seed: str = "", streams: i64 = 0, source: Chance | None = None) -> None:
         if source is not None:
             self.seed: str = source.seed
             self.keys: vec[i64] = source.keys
@@ -65,7 +65,7 @@ class Chance:
             self.dry = -1
 
     def copy(self) -> Chance:
-        return Chance("", 0, self)
+        return Chance(source=self)
 
     def below(self, stream: i64, n: i64) -> i64:
         """A number from 0 to n - 1."""

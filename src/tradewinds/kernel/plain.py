@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tradewinds.kernel.errors import BadPlain
@@ -184,7 +184,7 @@ def read_head(s: State, r: Reader, streams: list[str]) -> None:
     s.barriers = r.number("barriers", 0, 1 << 40)
 
 
-def frames_plain(frames: list[Frame], names: list[str]) -> list[dict[str, object]]:
+def frames_plain(frames: Sequence[Frame], names: list[str]) -> list[dict[str, object]]:
     """What happens next, the next thing last; `source` and `bound` only where a frame has them."""
     rows: list[dict[str, object]] = []
     for frame in frames:

@@ -88,13 +88,15 @@ def run(game: Game, scenario: Scenario, lore: Lore | None = None) -> State:
             if rule not in lore.rules:
                 raise ScenarioError("error-scenario-rule", {"rule": rule}, field=f"rules.{number}")
     stage = Stage(game, begin(game, scenario), lore)
+    last = max((at for at, step in enumerate(scenario.play) if isinstance(step, str)), default=-1)
     for at, step in enumerate(scenario.play):
         after = scenario.play[at + 1] if at + 1 < len(scenario.play) else None
         try:
             stage.take(at, step, after)
         except ScriptError as error:
             raise wrong("error-scenario-script", {"reason": str(error)}, at) from error
-        check_script(game, stage.state, at)
+        if at < last:  # what the last action leads to beyond the script is nobody's business
+            check_script(game, stage.state, at)
     script = stage.state.chance.script or {}
     for stream, outcomes in script.items():
         if outcomes and outcomes != [REST]:

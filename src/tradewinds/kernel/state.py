@@ -6,6 +6,8 @@ closure or callback holds the position, so a match can be copied, saved or resum
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.kernel.bits import least
@@ -14,6 +16,9 @@ from tradewinds.kernel.errors import IllegalAction
 from tradewinds.kernel.journal import Journal
 from tradewinds.kernel.vectors import vec
 from tradewinds.kernel.whole import OUTSIDE, apart, together
+
+NOTHING: Final = -1
+"""The kind of the frame at the bottom, which is never worked on."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -26,7 +31,14 @@ class Frame:
     """
 
     def __init__(
-        self, kind: i64, seat: i64, what: i64 = 0, n: i64 = 0, mask: i64 = 0, source: i64 = -1, bound: i64 = 0
+        self,
+        kind: i64 = NOTHING,
+        seat: i64 = -1,
+        what: i64 = 0,
+        n: i64 = 0,
+        mask: i64 = 0,
+        source: i64 = -1,
+        bound: i64 = 0,
     ) -> None:
         self.kind: i64 = kind
         self.seat: i64 = seat
@@ -36,10 +48,18 @@ class Frame:
         self.source: i64 = source
         self.bound: i64 = bound
         self.question: i64 = 0
+        self.under: Frame | None = None
+        """What comes after it."""
 
     def copy(self) -> Frame:
+        """With all that comes after it; the bottom is never changed, so copies share it."""
+        if self.kind == NOTHING:
+            return self
         other = Frame(self.kind, self.seat, self.what, self.n, self.mask, self.source, self.bound)
         other.question = self.question
+        under = self.under
+        if under is not None:
+            other.under = under.copy()
         return other
 
     def __repr__(self) -> str:
@@ -91,7 +111,7 @@ class State:
         if source is not None:
             self.version: i64 = source.version
             self.deciders: i64 = source.deciders
-            self.frames: list[Frame] = [frame.copy() for frame in source.frames]
+            self.top: Frame = source.top.copy()
             self.buffer: Buffer = source.buffer
             self.stamp: i64 = source.stamp
             self.over: bool = source.over
@@ -101,7 +121,7 @@ class State:
             # Of the rules, as the match began under them; `Game.start` and `from_plain` set it.
             self.version = 1
             self.deciders = 0
-            self.frames = []
+            self.top = Frame()
             self.buffer = Buffer(capacity)
             self.stamp = -1
             self.over = False
@@ -208,7 +228,40 @@ class State:
     def push(
         self, kind: i64, seat: i64, what: i64 = 0, n: i64 = 0, mask: i64 = 0, source: i64 = -1, bound: i64 = 0
     ) -> None:
-        self.frames.append(Frame(kind, seat, what, n, mask, source, bound))
+        """Something to be done before all the rest."""
+        frame = Frame(kind, seat, what, n, mask, source, bound)
+        frame.under = self.top
+        self.top = frame
+
+    def put(self, frame: Frame) -> None:
+        """Push a frame that was popped, or made beforehand."""
+        frame.under = self.top
+        self.top = frame
+
+    def pop(self) -> Frame:
+        """The top frame is done."""
+        frame = self.top
+        under = frame.under
+        assert under is not None
+        self.top = under
+        return frame
+
+    @property
+    def frames(self) -> tuple[Frame, ...]:
+        """All that is still to be done, the next thing last; for looking at, rules use `top`, `push` and `pop`."""
+        found: list[Frame] = []
+        frame: Frame | None = self.top
+        while frame is not None and frame.kind != NOTHING:
+            found.append(frame)
+            frame = frame.under
+        found.reverse()
+        return tuple(found)
+
+    def put_all(self, frames: list[Frame]) -> None:
+        """These instead of all that was to be done, the next thing last."""
+        self.top = Frame()
+        for frame in frames:
+            self.put(frame)
 
     def advance(self) -> None:
         """Run on to the next real choice; a decision with one answer is made here (see `free_choice`).
@@ -226,7 +279,7 @@ class State:
                 self.stamp = out.stamp
                 self.fill(seat, out)
                 if out.n != 1 or seats & (seats - 1) != 0 or self.free_choice():
-                    frame = self.frames[-1]
+                    frame = self.top
                     if frame.question == 0 or not self.in_steps(frame):
                         self.questions += 1
                         frame.question = self.questions

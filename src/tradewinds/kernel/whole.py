@@ -1,6 +1,8 @@
 """A state as a whole: taken apart into plain tuples and put together again, for pickling, deep copies and `==`.
 
-The attributes are found by looking, so that no class has to list them; `State.copy` is the quick way for search.
+The attributes are found by looking, so that no class has to list them; `State.copy` is the quick way for search. An
+object is first made empty: compiled classes cannot be made without `__init__`, so theirs needs no arguments, or the
+class has a static method `empty`.
 """
 
 # tradewinds: interpreted
@@ -49,7 +51,8 @@ def together(parts: Any) -> Any:
         return {together(key): together(value) for key, value in inner}
     if kind == "vec":
         return vec[i64](inner)
-    thing = kind.__new__(kind)
+    empty = getattr(kind, "empty", None)
+    thing = kind.__new__(kind) if empty is None else empty()
     for name, part in inner:
         setattr(thing, name, together(part))
     return thing

@@ -185,7 +185,7 @@ class Table:
         question, used = self._question(), trial.chance.used()
         for i, (text, action) in enumerate(zip(texts, actions, strict=True)):
             told = any(fact.seat not in (seat, -1) for fact in trial.journal.facts)
-            if i and (trial.over or trial.frames[-1].question != question or trial.chance.used() != used or told):
+            if i and (trial.over or trial.top.question != question or trial.chance.used() != used or told):
                 raise IllegalAction("refusal-answer-over", {"action": text}, trial.rule_now(), field=f"actions.{i}")
             try:
                 trial.play(seat, action)

@@ -209,8 +209,9 @@ class Crew:
         self.hands = [Hand(self.terms) for _ in range(size)]
         self.tasks: list[asyncio.Task[None]] = []
 
-    def start(self) -> None:
-        self.tasks = [asyncio.create_task(self._work(hand), name="worker") for hand in self.hands]
+    def start(self, ready: bool = False) -> None:
+        """`ready`: start the processes now, not with the first order."""
+        self.tasks = [asyncio.create_task(self._work(hand, ready), name="worker") for hand in self.hands]
 
     async def stop(self) -> None:
         for task in self.tasks:
@@ -220,7 +221,13 @@ class Crew:
         while (job := self.queue.pop()) is not None:
             job.done.cancel()
 
-    async def _work(self, hand: Hand) -> None:
+    async def _work(self, hand: Hand, ready: bool) -> None:
+        if ready:
+            try:
+                await hand.start()
+            except Exception as error:  # the first order tries again
+                log.error("a worker could not be started: %r", error)
+                await hand.stop()
         while True:
             job = await self.queue.get()
             for attempt in range(1, self.ATTEMPTS + 1):

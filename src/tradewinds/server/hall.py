@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
 
 from tradewinds.kernel.errors import BadOption, TradewindsError
 from tradewinds.kernel.game import Game
@@ -66,7 +67,7 @@ class Hall:
         await migrations.upgrade(self.engine)
         signer = Signer(await keys.read_keys(self.engine))
         self.writer.start()
-        self.crew.start()
+        self.crew.start(self.settings.workers_ready)
         await self.nodes.start()
         self.spawn(self._sweep(), "sweep")
         self.spawn(self._resume(), "resume")
@@ -106,14 +107,25 @@ class Hall:
             log.error("%s failed", task.get_name(), exc_info=task.exception())
 
     async def _resume(self) -> None:
-        async with self.engine.connect() as connection:
-            ids = await reading.matches_with_bots_to_move(connection)
-        for match in ids:
+        """Let the bots go on where they were; when the database is away, as soon as it is back."""
+        ids: list[str] | None = None
+        while ids is None or ids:
             try:
-                moves.wake_bots(await self.find(match))
-            except TradewindsError as error:
-                log.error("match %s cannot go on: %s", match, error)
-            await asyncio.sleep(0)
+                if ids is None:
+                    async with self.engine.connect() as connection:
+                        ids = await reading.matches_with_bots_to_move(connection)
+                while ids:
+                    try:
+                        moves.wake_bots(await self.find(ids[-1]))
+                    except (NotSaved, Busy):
+                        raise
+                    except TradewindsError as error:
+                        log.error("match %s cannot go on: %s", ids[-1], error)
+                    ids.pop()
+                    await asyncio.sleep(0)
+            except (NotSaved, Busy, OSError, SQLAlchemyError) as error:
+                log.warning("bots cannot go on yet: %r", error)
+                await asyncio.sleep(moves.LONGEST_WAIT)
 
     async def _sweep(self) -> None:
         """Forget tables that nobody looks at; they come back from disk when somebody does."""
@@ -261,6 +273,7 @@ class Hall:
             assert live.table is not None
             moves.remember(live, row)
             live.tell_change(live.table.follow(reading.line_of(row)))
+        live.told = live.seq
         if seated:
             live.tell_table()
         if asked:
@@ -286,6 +299,7 @@ class Hall:
             await self.reload(live)
             raise NotSaved("error-not-saved") from error
         live.dirty = False
+        live.told = live.seq
 
     async def save(self, work: Work) -> None:
         try:

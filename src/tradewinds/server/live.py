@@ -176,6 +176,8 @@ class Live:
         """Another server has changed something that we have not read yet."""
         self.saved = -1
         """The sequence number of the position that was saved last."""
+        self.told = 0
+        """The sequence number of the newest line that is on disk: people hear of no other."""
         self.dirty = False
         """A write is under way, or its outcome is unknown."""
         self.refs: dict[tuple[str, str], tuple[int, str]] = {}
@@ -187,6 +189,7 @@ class Live:
         self.match = match
         self.seats = seats
         self.table = table
+        self.told = self.seq
         self.chat: deque[wire.ChatEntry] = deque(chat, maxlen=200)
         self.next_chat = chat[-1].n + 1 if chat else 0
         self._views: dict[int | None, Raw] = {}

@@ -21,10 +21,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 log = logging.getLogger("tradewinds.server")
 CHANNEL = "tradewinds"
-BEAT = 0.7
+BEAT = 0.5
 """Seconds between two signs of life."""
-LEASE = 2.5
+LEASE = 2.0
 """Seconds for which a sign of life counts."""
+TRUST = 5.0
+"""Seconds for which we believe that a server that lives still moves the bots that it moved."""
 PATIENCE = 5.0
 """Seconds that the database has to answer."""
 FORGET = 600.0
@@ -38,6 +40,7 @@ OTHERS = f"SELECT id FROM nodes WHERE {ALIVE} AND id <> $1"
 DRIVE = f"""INSERT INTO drivers AS d (match, node) VALUES ($1, $2)
 ON CONFLICT (match) DO UPDATE SET node = excluded.node
 WHERE d.node = excluded.node OR NOT EXISTS (SELECT FROM nodes WHERE id = d.node AND {ALIVE}) RETURNING node"""
+DRIVER = "SELECT node FROM drivers WHERE match = $1"
 ARRIVE = f"""WITH here AS (INSERT INTO presence (match, node, guest) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING)
 SELECT pg_notify('{CHANNEL}', $1 || ' here')"""
 LEAVE = f"""WITH gone AS (DELETE FROM presence WHERE match = $1 AND node = $2 AND guest = $3)
@@ -97,6 +100,8 @@ class Nodes(Alone):
         self.backend: int | None = None
         self.lock = asyncio.Lock()
         self.driving: set[str] = set()
+        self.driven: dict[str, tuple[str, float]] = {}
+        """Which other server moves a match's bots, and since when we know."""
         self.here: dict[tuple[str, str], int] = {}
         self.others: set[str] = set()
         self.beaten = 0.0
@@ -217,15 +222,23 @@ class Nodes(Alone):
     async def drives(self, match: str) -> bool:
         if self._late():
             return False
-        if match not in self.driving:
-            try:
-                if await self._call(DRIVE, match, self.id) is not None:
-                    self.driving.add(match)
-            except Exception as error:
-                log.warning("who moves the bots of match %s? %r", match, error)
+        if match in self.driving:
+            return True
+        node, since = self.driven.get(match, ("", 0.0))
+        if node in self.others and time.monotonic() - since < TRUST:
+            return False
+        try:
+            if await self._call(DRIVE, match, self.id) is not None:
+                self.driving.add(match)
+                self.driven.pop(match, None)
+            else:
+                self.driven[match] = (await self._call(DRIVER, match), time.monotonic())
+        except Exception as error:
+            log.warning("who moves the bots of match %s? %r", match, error)
         return match in self.driving
 
     async def forget(self, match: str) -> None:
+        self.driven.pop(match, None)
         if match in self.driving:
             self.driving.discard(match)
             await self._tell("DELETE FROM drivers WHERE match = $1 AND node = $2", match, self.id)

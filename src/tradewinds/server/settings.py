@@ -24,6 +24,8 @@ class Settings:
     """Seconds before a bot's move while a person looks on, so that it can be followed."""
     workers: int = 0
     """Processes that think for bots and hints and draw replays; 0: one for every core but one, at least one."""
+    workers_ready: bool = True
+    """They are started with the server, not with the first order."""
     worker_niceness: int = 10
     """How far the workers stand back behind the process that answers people."""
     worker_limit: float = 20.0

@@ -109,14 +109,14 @@ async def handle(live: Live, connection: Connection, address: str, text: str | N
                 if attempt == ATTEMPTS - 1:
                     raise
     except TradewindsError as error:
-        connection.send(refused(error, ref, live.seq))
+        connection.send(refused(error, ref, live.told))
     except Exception as error:
         known = known_outside(error)
         if known is None:
             log.exception("a message at table %s", live.match.id)
         else:
             log.error("a message at table %s: %r", live.match.id, error)
-        connection.send(refused(known or ServerError("error-internal"), ref, live.seq))
+        connection.send(refused(known or ServerError("error-internal"), ref, live.told))
 
 
 async def refuse_all(socket: WebSocket[Any, Any, Any], error: TradewindsError, code: int) -> None:
@@ -156,7 +156,7 @@ async def listen(socket: WebSocket[Any, Any, Any], live: Live, connection: Conne
         if excess > MOST_EXCESS:
             await socket.close(CLOSE_ABUSE, "error-too-fast")
             return
-        connection.send(refused(TooFast("error-too-fast", {"seconds": 1}), ref_of(event.get("text") or ""), live.seq))
+        connection.send(refused(TooFast("error-too-fast", {"seconds": 1}), ref_of(event.get("text") or ""), live.told))
 
 
 @websocket("/api/tables/{table:str}/ws", middleware=[guests.middleware])

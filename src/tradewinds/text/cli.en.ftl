@@ -138,6 +138,7 @@ cli-bench-title = { $game }, { $players } players, { $how }
 cli-bench-games = Random matches per second: { $n }
 cli-bench-decisions = Decisions per second: { $n }
 cli-bench-copy = Copy of a state, microseconds: { $n }
+cli-bench-view = What a seat sees, microseconds: { $n }
 cli-bench-loop = Reference loop, iterations per second: { $n }
 cli-bench-ratio = Iterations of the reference loop per decision: { $n }
 

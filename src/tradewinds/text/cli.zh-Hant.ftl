@@ -137,6 +137,7 @@ cli-bench-title = { $game }，{ $players } 人，{ $how }
 cli-bench-games = 每秒隨機對局：{ $n }
 cli-bench-decisions = 每秒決定：{ $n }
 cli-bench-copy = 複製一個局面，微秒：{ $n }
+cli-bench-view = 一個座位看到的局面，微秒：{ $n }
 cli-bench-loop = 基準迴圈，每秒次數：{ $n }
 cli-bench-ratio = 每個決定相當的基準迴圈次數：{ $n }
 

@@ -158,9 +158,9 @@ help-replay-step = Wait for Enter after every decision.
 
 help-bench = Measure speed beside a reference loop.
 help-bench-text =
-    Measure random play and copying, and beside them a fixed reference loop in plain Python.
+    Measure random play, copying and looking, and beside them a fixed reference loop in plain Python.
 
-    Machines are noisy, so the three are measured in turn in many short slices of CPU time, and the medians count. The number to compare between machines is iterations of the reference loop per decision.
+    Machines are noisy, so they are measured in turn in many short slices of CPU time, and the medians count. The number to compare between machines is iterations of the reference loop per decision.
 
     TRADEWINDS_INTERPRETED=1 measures the sources instead of the compiled engine.
 
@@ -169,7 +169,7 @@ help-bench-text =
         tradewinds bench jamaica
         tradewinds bench jamaica --players 6 --json
 
-    The JSON document: game, players, compiled, games_per_s, decisions_per_s, copy_us, reference_loop_per_s, iterations_per_decision, seconds (CPU); without GAME a list of these.
+    The JSON document: game, players, compiled, games_per_s, decisions_per_s, copy_us, view_us, reference_loop_per_s, iterations_per_decision, seconds (CPU); without GAME a list of these.
 help-bench-game = The game; all games without it.
 help-bench-players = How many players; 4 where the game allows it.
 help-bench-slices = How many times each thing is measured.

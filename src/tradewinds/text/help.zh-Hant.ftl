@@ -157,9 +157,9 @@ help-replay-step = 每次決定後等待 Enter。
 
 help-bench = 與參考迴圈一起測量速度。
 help-bench-text =
-    測量隨機遊玩與複製，並同時測量一個固定的純 Python 參考迴圈。
+    測量隨機遊玩、複製與觀看局面，並同時測量一個固定的純 Python 參考迴圈。
 
-    機器有雜訊，因此三者輪流在許多短暫的 CPU 時間片中測量，取中位數。可在機器之間比較的數字是每個決定相當於幾次參考迴圈。
+    機器有雜訊，因此輪流在許多短暫的 CPU 時間片中測量，取中位數。可在機器之間比較的數字是每個決定相當於幾次參考迴圈。
 
     TRADEWINDS_INTERPRETED=1 會測量原始碼而不是編譯後的引擎。
 
@@ -168,7 +168,7 @@ help-bench-text =
         tradewinds bench jamaica
         tradewinds bench jamaica --players 6 --json
 
-    JSON 文件：game、players、compiled、games_per_s、decisions_per_s、copy_us、reference_loop_per_s、iterations_per_decision、seconds（CPU）；不給 GAME 則為清單。
+    JSON 文件：game、players、compiled、games_per_s、decisions_per_s、copy_us、view_us、reference_loop_per_s、iterations_per_decision、seconds（CPU）；不給 GAME 則為清單。
 help-bench-game = 遊戲；不給則為所有遊戲。
 help-bench-players = 玩家人數；遊戲允許時為 4。
 help-bench-slices = 每項測量幾次。

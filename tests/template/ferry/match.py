@@ -23,14 +23,14 @@ class Ferry(FerryState):
         set_up(self)
 
     def step(self) -> bool:
-        frame = self.frames[-1]
+        frame = self.top
         if frame.kind == TURNS:
             return sailing.step_turns(self, frame)
         self.deciders = 1 << frame.seat
         return True
 
     def fill(self, seat: i64, out: Buffer) -> None:
-        sailing.options_sail(self, self.frames[-1], out)
+        sailing.options_sail(self, self.top, out)
 
     def answer(self, seat: i64, action: i64) -> None:
         sailing.do_sail(self, action)

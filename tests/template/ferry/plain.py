@@ -66,7 +66,7 @@ def read_plain(s: FerryState, values: Mapping[str, object]) -> None:
         raise r.wrong("boats", violations(s)[0])
     person = (0, int(s.players) - 1)
     limits = {TURNS: Limits((-1, -1), n=(0, int(s.players))), SAIL: Limits(person)}
-    s.frames = read_frames(r, FRAMES, limits)
+    s.put_all(read_frames(r, FRAMES, limits))
     if not s.frames and not s.over:
         raise r.wrong("frames", "none")
     r.done([*to_plain(s)])

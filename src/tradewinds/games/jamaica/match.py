@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tradewinds.games.jamaica import plain, refusals, scoring
 from tradewinds.games.jamaica.actions import ACTIONS
+from tradewinds.games.jamaica.components import GHOST_PLAYERS
 from tradewinds.games.jamaica.phases import battle, cards, dice, ghost, load, loot, move, settle
 from tradewinds.games.jamaica.setup import set_up
 from tradewinds.games.jamaica.state import (
@@ -22,12 +23,19 @@ from tradewinds.games.jamaica.state import (
     TARGET,
     TURNS,
     JamaicaState,
+    Options,
 )
+from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.errors import IllegalAction
 from tradewinds.kernel.state import Buffer, Frame
 
 
 class Jamaica(JamaicaState):
+    @staticmethod
+    def empty() -> Jamaica:
+        """For pickling: everything in it is replaced."""
+        return Jamaica(GHOST_PLAYERS, Options(), Chance())
+
     def copy(self) -> Jamaica:
         return Jamaica(self.players, self.rules, self.chance.copy(), self)
 
@@ -35,7 +43,7 @@ class Jamaica(JamaicaState):
         set_up(self)
 
     def step(self) -> bool:
-        frame = self.frames[-1]
+        frame = self.top
         kind = frame.kind
         if kind == TURNS:
             return cards.step_turns(self, frame)
@@ -50,7 +58,7 @@ class Jamaica(JamaicaState):
         return True
 
     def fill(self, seat: i64, out: Buffer) -> None:
-        frame = self.frames[-1]
+        frame = self.top
         kind = frame.kind
         if kind == CHOOSE_CARD:
             cards.options_choose_card(self, seat, out)
@@ -73,7 +81,7 @@ class Jamaica(JamaicaState):
             ghost.options_ghost(self, out)
 
     def answer(self, seat: i64, action: i64) -> None:
-        kind = self.frames[-1].kind
+        kind = self.top.kind
         if kind == CHOOSE_CARD:
             cards.do_choose_card(self, seat, action)
         elif kind == LOAD:
@@ -96,7 +104,7 @@ class Jamaica(JamaicaState):
 
     def free_choice(self) -> bool:
         """A winner with face-down cards is asked even if there is one answer, so that nobody learns what they are."""
-        frame = self.frames[-1]
+        frame = self.top
         return frame.kind == BATTLE and frame.n == LOOT and loot.has_secrets(self, self.fight())
 
     def can(self, seat: int, action: int) -> int:

@@ -264,7 +264,7 @@ def battle_goes_on(s: JamaicaState) -> bool:
 
 
 def read_battle(r: Reader, ships: int) -> Battle:
-    fight = Battle(0, 0)
+    fight = Battle()
     read(fight, r, battle_fields(ships))
     fight.winner = -1 if r.get("winner") is None else r.number("winner", 0, ships - 1)
     r.done(list(battle_plain(fight, ships)))
@@ -312,7 +312,7 @@ def read_plain(s: JamaicaState, values: Mapping[str, object]) -> None:
         for card in range(len(TREASURE_NAMES)):
             if (s.ships[i].face_down >> card) & 1:
                 s.seen[card] |= 1 << i
-    s.frames = read_frames(r, FRAMES, frame_limits(s))
+    s.put_all(read_frames(r, FRAMES, frame_limits(s)))
     check_frames(s)
     if not s.frames and not s.over:
         raise r.wrong("frames", "none")

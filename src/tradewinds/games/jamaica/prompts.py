@@ -52,7 +52,7 @@ def prompt(state: State, seat: int) -> Prompt | None:
     if not legal:
         return None
     kind = decision(s)
-    frame = s.frames[-1]
+    frame = s.top
     return Prompt(
         kind=kind,
         rule=rule_of(s),

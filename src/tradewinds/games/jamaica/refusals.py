@@ -31,7 +31,7 @@ NO_ACTION: Final = -1
 
 def can(s: JamaicaState, seat: i64, action: i64) -> i64:
     """0 or the reason: of the action's own predicate if that is asked, else the question that is."""
-    frame = s.frames[-1]
+    frame = s.top
     kind = frame.kind
     if kind == CHOOSE_CARD:
         return cards.can_choose_card(s, seat, action)
@@ -72,12 +72,12 @@ def rule_now(s: JamaicaState) -> str:
     """Why a seat owes no decision: the match is over, its card is laid, or the question is another seat's."""
     if s.over:
         return "JAM-3.26"
-    return "JAM-3.15" if s.frames[-1].kind == CHOOSE_CARD else rule_of(s)
+    return "JAM-3.15" if s.top.kind == CHOOSE_CARD else rule_of(s)
 
 
 def told(s: JamaicaState, action: int, reason: int) -> dict[str, object]:
     """The arguments for the words of a reason that the predicate of this action gave."""
-    frame = s.frames[-1]
+    frame = s.top
     if action < CARD:
         return dice.told_place_dice(s, action)
     if action < LOAD_ACTION:

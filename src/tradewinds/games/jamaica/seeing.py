@@ -100,7 +100,7 @@ def view(state: State, seat: int | None) -> JamaicaView:
 def phase(s: Jamaica) -> str:
     if s.over:
         return "over"
-    kind = s.frames[-1].kind
+    kind = s.top.kind
     if kind == PLACE_DICE:
         return "place_dice"
     if kind == CHOOSE_CARD:

@@ -111,15 +111,15 @@ class Options:
 
     def __init__(
         self,
-        limited_bank: bool,
-        loot_forced: bool,
-        map_at_once: bool,
-        keep_played_card: bool,
-        ghost_ties_count: bool,
-        ghost_rests_in_final_round: bool,
-        cost_16: i64,
-        cost_30: i64,
-        round_cap: i64,
+        limited_bank: bool = False,
+        loot_forced: bool = False,
+        map_at_once: bool = False,
+        keep_played_card: bool = False,
+        ghost_ties_count: bool = False,
+        ghost_rests_in_final_round: bool = False,
+        cost_16: i64 = 0,
+        cost_30: i64 = 0,
+        round_cap: i64 = 0,
     ) -> None:
         self.limited_bank: bool = limited_bank
         self.loot_forced: bool = loot_forced
@@ -202,7 +202,7 @@ class Ship:
 class Battle:
     """One battle (chapter 6). Rolls are faces by index, -1 before the roll."""
 
-    def __init__(self, attacker: i64, defender: i64, source: Battle | None = None) -> None:
+    def __init__(self, attacker: i64 = -1, defender: i64 = -1, source: Battle | None = None) -> None:
         self.attacker: i64 = attacker
         self.defender: i64 = defender
         if source is not None:

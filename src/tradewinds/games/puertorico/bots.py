@@ -111,7 +111,7 @@ def candidates(s: PuertoRico, seat: i64) -> list[i64]:
     n = s.options(seat)
     habit = policy.decide(s, seat)
     options: list[i64] = [habit]
-    kind = s.frames[-1].kind
+    kind = s.top.kind
     if n > 1 and kind == BUILDING:
         building.other_buildings(s, seat, n, BUILDINGS_TRIED, options)
     if n == 1 or (THOUGHT >> kind) & 1 == 0 or (kind == STORING and goods.keeps_all(s, seat)):

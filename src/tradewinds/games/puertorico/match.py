@@ -51,8 +51,10 @@ from tradewinds.games.puertorico.state import (
     STORING,
     TRADING,
     WINDOW,
+    Options,
     PuertoRicoState,
 )
+from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.errors import IllegalAction
 from tradewinds.kernel.state import Buffer, Frame, Outcome
 
@@ -69,6 +71,11 @@ STEPS: Final = (
 
 
 class PuertoRico(PuertoRicoState):
+    @staticmethod
+    def empty() -> PuertoRico:
+        """For pickling: everything in it is replaced."""
+        return PuertoRico(2, Options(), Chance())
+
     def copy(self) -> PuertoRico:
         return PuertoRico(self.players, self.rules, self.chance.copy(), self)
 
@@ -78,7 +85,7 @@ class PuertoRico(PuertoRicoState):
     # The frames that come most often are looked for first.
 
     def step(self) -> bool:
-        frame = self.frames[-1]
+        frame = self.top
         kind = frame.kind
         if kind == ROUND:
             return rounds.step_round(self, frame)
@@ -119,7 +126,7 @@ class PuertoRico(PuertoRicoState):
 
     def free_choice(self) -> bool:
         """Four cards are always kept one by one: how many choices were left would tell which they are (PR-23.4)."""
-        return self.frames[-1].kind == DEALING
+        return self.top.kind == DEALING
 
     def in_steps(self, frame: Frame) -> bool:
         """People slot by slot, crates one by one, payment piece by piece; four of six cards to keep."""
@@ -127,7 +134,7 @@ class PuertoRico(PuertoRicoState):
         return (STEPS >> kind) & 1 != 0 or (kind == DEALING and frame.what == ASK_DISCARD)
 
     def fill(self, seat: i64, out: Buffer) -> None:
-        frame = self.frames[-1]
+        frame = self.top
         kind = frame.kind
         if kind == STAFFING:
             staffing.options_staffing(self, seat, out)
@@ -184,7 +191,7 @@ class PuertoRico(PuertoRicoState):
             bohio.options_bohio(self, seat, out)
 
     def answer(self, seat: i64, action: i64) -> None:
-        frame = self.frames[-1]
+        frame = self.top
         kind = frame.kind
         if BOHIO_WORKER <= action < SELECT:
             bohio.do_bohio(self, seat, action)

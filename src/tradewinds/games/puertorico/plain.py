@@ -357,7 +357,7 @@ def read_plain(s: PuertoRicoState, values: Mapping[str, object]) -> None:
         raise r.wrong("boards", len(boards))
     for seat, board in enumerate(boards):
         read_board(s, seat, Reader(f"state.boards.{seat}", board))
-    s.frames = read_frames(r, FRAMES, dict.fromkeys(range(len(FRAMES)), FRAME_LIMITS))
+    s.put_all(read_frames(r, FRAMES, dict.fromkeys(range(len(FRAMES)), FRAME_LIMITS)))
     if not s.frames and not s.over:
         raise r.wrong("frames", "none")
     r.done([*to_plain(s)])

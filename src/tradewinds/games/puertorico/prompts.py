@@ -71,7 +71,7 @@ def prompt(state: State, seat: int) -> Prompt | None:
     if not legal:
         return None
     kind = decision(s, seat)
-    frame = s.frames[-1]
+    frame = s.top
     return Prompt(
         kind=kind,
         rule=rule_of(s, seat),

@@ -84,7 +84,7 @@ NO_ACTION: Final = -1
 
 def can(s: PuertoRicoState, seat: i64, action: i64) -> i64:
     """0 or the reason: of the action's own predicate if that is asked, else the question that is."""
-    frame = s.frames[-1]
+    frame = s.top
     kind = frame.kind
     if kind == STAFFING:
         return staffing.can_staffing(s, seat, action)
@@ -158,7 +158,7 @@ def rule_now(s: PuertoRicoState) -> str:
 
 def told(s: PuertoRicoState, seat: int, action: int) -> dict[str, object]:
     """The arguments for the words of a reason that the predicate of this action gave."""
-    frame = s.frames[-1]
+    frame = s.top
     if action < PASS:
         return rounds.told_role(action - ROLE)
     if TAKE <= action < DRAW:

@@ -149,7 +149,7 @@ def fill_tray(s: PuertoRicoState) -> None:
 
 def lay_out(s: PuertoRicoState) -> None:
     """Festival goals, offer, coins and starting plantations, Puertoma boards, achievements, first round."""
-    s.frames.pop()
+    s.pop()
     s.push(ROUND, -1)
     numbers: dict[str, Any] = SETUP[int(s.players)]
     if s.rules.start_change == 2:

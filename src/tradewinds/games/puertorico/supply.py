@@ -71,7 +71,7 @@ def can_gaining(action: i64) -> i64:
 
 
 def do_gaining(s: PuertoRicoState, accepted: bool) -> None:
-    frame = s.frames.pop()
+    frame = s.pop()
     if not accepted:
         if s.journal is not None:
             source = BUILDINGS[frame.what] if frame.what >= 0 else "role"

@@ -25,7 +25,7 @@ def step_turns(s: FerryState, frame: Frame) -> bool:
         landed = landed or boat.space >= s.length
     if landed or not anybody_can_go_on(s):
         s.over = True
-        s.frames.pop()
+        s.pop()
         if s.journal is not None:
             s.journal.add("game_over", "FER-3.1", -1, {"scores": s.scores(), "winners": s.winners()})
         return False
@@ -89,7 +89,7 @@ def options_sail(s: FerryState, frame: Frame, out: Buffer) -> None:
 
 
 def do_sail(s: FerryState, action: i64) -> None:
-    seat = s.frames.pop().seat
+    seat = s.pop().seat
     boat = s.boats[seat]
     if action == ANCHOR:
         if s.journal is not None:

@@ -71,7 +71,7 @@ def options_target(s: JamaicaState, frame: Frame, out: Buffer) -> None:
 
 def do_target(s: JamaicaState, action: i64) -> None:
     """One battle per stop, whoever else is there (JAM-6.4)."""
-    frame = s.frames[-1]
+    frame = s.top
     s.battle = Battle(frame.seat, action - ATTACK)
     frame.kind = BATTLE
     frame.n = ATTACK_POWDER
@@ -139,7 +139,7 @@ def step_battle(s: JamaicaState, frame: Frame) -> bool:
             s.deciders = 1 << chooser(s, fight.winner)
             return True
         else:  # equal strengths, or nothing to be had (JAM-6.11, 6.21)
-            s.frames.pop()
+            s.pop()
             s.battle = None
             return False
 
@@ -239,13 +239,13 @@ def options_battle(s: JamaicaState, frame: Frame, out: Buffer) -> None:
 
 
 def do_battle(s: JamaicaState, action: i64) -> None:
-    frame = s.frames[-1]
+    frame = s.top
     fight = s.fight()
     stage = frame.n
     if stage == ATTACK_POWDER or stage == DEFEND_POWDER:
         do_powder(s, frame, fight, action - POWDER)
     elif stage == LOOT:
-        s.frames.pop()
+        s.pop()
         s.battle = None
         loot.do_loot(s, fight, action)
     else:

@@ -46,14 +46,14 @@ def options_choose_card(s: JamaicaState, seat: i64, out: Buffer) -> None:
 def do_choose_card(s: JamaicaState, seat: i64, action: i64) -> None:
     """The card lies face down and cannot be taken back; the actions begin when everybody has laid one (JAM-3.15)."""
     ship = s.ships[seat]
-    frame = s.frames[-1]
+    frame = s.top
     card = action - CARD
     ship.hand ^= 1 << card
     ship.laid = card
     ship.revealed = False
     frame.mask ^= 1 << seat
     if frame.mask == 0:
-        s.frames.pop()
+        s.pop()
     s.barriers += 1
     if s.journal is not None:
         s.journal.add_secret("laid", "JAM-3.14", seat, {}, {"card": CARDS[card]}, (int(seat),))
@@ -65,10 +65,10 @@ def step_turns(s: JamaicaState, frame: Frame) -> bool:
     A card is revealed when its owner's turn comes (JAM-3.16, 3.17); each action, with all that follows from it, is
     finished before the next one starts (JAM-3.18, 3.19); a ship at the finish has no night action (JAM-9.2).
     """
-    while s.frames[-1] is frame:  # what the last action did left nothing to decide
+    while s.top is frame:  # what the last action did left nothing to decide
         turn = frame.n
         if turn == 2 * s.players:
-            s.frames.pop()
+            s.pop()
             if s.has_ghost() and not (s.race_ends and s.rules.ghost_rests_in_final_round):
                 s.push(GHOST, s.captain)
             else:

@@ -52,6 +52,6 @@ def options_place_dice(s: JamaicaState, out: Buffer) -> None:
 def do_place_dice(s: JamaicaState, action: i64) -> None:
     s.day = action - DAY_DIE + 1
     s.night = s.die_1 + s.die_2 - s.day
-    s.frames.pop()
+    s.pop()
     if s.journal is not None:
         s.journal.add("dice_placed", "JAM-3.12", s.captain, {"day": int(s.day), "night": int(s.night)})

@@ -18,7 +18,7 @@ from tradewinds.kernel.state import Buffer, Frame
 def step_ghost(s: JamaicaState, frame: Frame) -> bool:
     """First with the day die, then with the night die; lead and last are looked at anew each time (JAM-10.10)."""
     if frame.n == 2:
-        s.frames.pop()
+        s.pop()
         end_round(s)
         return False
     s.acting = s.players
@@ -60,7 +60,7 @@ def forced_direction(s: JamaicaState) -> i64:
 
 
 def do_ghost(s: JamaicaState, action: i64) -> None:
-    frame = s.frames[-1]
+    frame = s.top
     die = s.day if frame.n == 0 else s.night
     if s.journal is not None:
         direction = forced_direction(s)

@@ -97,7 +97,7 @@ def options_load(s: JamaicaState, frame: Frame, out: Buffer) -> None:
 
 
 def do_load(s: JamaicaState, action: i64) -> None:
-    frame = s.frames.pop()
+    frame = s.pop()
     h = action - LOAD_ACTION
     if action >= EMPTY_HOLD:
         h = action - EMPTY_HOLD

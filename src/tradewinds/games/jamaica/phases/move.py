@@ -72,7 +72,7 @@ def options_sail(s: JamaicaState, frame: Frame, out: Buffer) -> None:
 
 
 def do_sail(s: JamaicaState, action: i64) -> None:
-    frame = s.frames.pop()
+    frame = s.pop()
     move_ship(s, frame.seat, frame.what, frame.n, action - SAIL_ACTION)
 
 

@@ -74,7 +74,7 @@ def arrive(s: JamaicaState, who: i64) -> None:
 
 def step_settle(s: JamaicaState, frame: Frame) -> bool:
     """After the battle the ship that moved goes on with the cost of its space (JAM-6.23)."""
-    s.frames.pop()
+    s.pop()
     settle(s, frame.seat)
     return False
 
@@ -145,7 +145,7 @@ def do_retreat(s: JamaicaState, action: i64) -> None:
 
     The lap stays: a retreat never goes beyond Port Royal, which is free (JAM-7.16).
     """
-    frame = s.frames.pop()
+    frame = s.pop()
     ship = s.ships[frame.seat]
     start = ship.space
     ship.space = action - RETREAT_ACTION
@@ -193,7 +193,7 @@ def begin_pay(s: JamaicaState, seat: i64, good: i64, n: i64) -> None:
     if only_one_way(ship, frame):
         pay_smallest(s, frame)
     else:
-        s.frames.append(frame)
+        s.put(frame)
 
 
 def only_one_way(ship: Ship, frame: Frame) -> bool:
@@ -286,7 +286,7 @@ def options_pay(s: JamaicaState, frame: Frame, out: Buffer) -> None:
 
 
 def do_pay(s: JamaicaState, action: i64) -> None:
-    frame = s.frames.pop()
+    frame = s.pop()
     if action == PAY_SMALLEST:
         pay_smallest(s, frame)
         return
@@ -297,7 +297,7 @@ def do_pay(s: JamaicaState, action: i64) -> None:
     if only_one_way(s.ships[frame.seat], frame):
         pay_smallest(s, frame)
     elif frame.n > 0:
-        s.frames.append(frame)
+        s.put(frame)
 
 
 def pay_from(s: JamaicaState, frame: Frame, h: i64, k: i64) -> None:

@@ -79,7 +79,7 @@ def best_planting(s: PuertoRicoState, seat: i64, n: i64) -> i64:
     items = s.buffer.items
     first = items[0]
     if not TAKE <= first <= TAKE + QUARRY:
-        return PASS if s.frames[-1].what >= 5 else first
+        return PASS if s.top.what >= 5 else first
     left = rounds_left(s)
     coin = coin_value(left)
     board = s.boards[seat]

@@ -96,7 +96,7 @@ def best_load(s: PuertoRicoState, seat: i64, n: i64) -> i64:
 def best_storing(s: PuertoRicoState, seat: i64, n: i64) -> i64:
     """Whole kinds: most worth; then the dearest crates; each in rising order, as the rules ask for them."""
     board = s.boards[seat]
-    frame = s.frames[-1]
+    frame = s.top
     items = s.buffer.items
     wholes: i64 = 0
     singles: i64 = 0
@@ -134,7 +134,7 @@ def best_storing(s: PuertoRicoState, seat: i64, n: i64) -> i64:
 def keeps_all(s: PuertoRicoState, seat: i64) -> bool:
     """The largest kinds whole, the rest as single crates: everything that is asked about finds a place."""
     board = s.boards[seat]
-    frame = s.frames[-1]
+    frame = s.top
     kinds: i64 = 0
     rest: i64 = 0
     k: i64

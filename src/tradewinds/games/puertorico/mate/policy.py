@@ -103,7 +103,7 @@ def decide(s: PuertoRicoState, seat: i64) -> i64:
     first = items[0]
     if n == 1:
         return first
-    frame = s.frames[-1]
+    frame = s.top
     kind = frame.kind
     i: i64
     if kind == ROUND:

@@ -81,7 +81,7 @@ def step_window(s: PuertoRicoState, frame: Frame) -> bool:
                 s.deciders = 1 << seat
                 return True
             frame.mask &= ~(1 << seat)
-    s.frames.pop()
+    s.pop()
     return False
 
 
@@ -94,4 +94,4 @@ def options_window(out: Buffer) -> None:
 
 
 def do_window(s: PuertoRicoState, seat: i64) -> None:
-    s.frames[-1].mask &= ~(1 << seat)
+    s.top.mask &= ~(1 << seat)

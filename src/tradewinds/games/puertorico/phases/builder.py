@@ -260,7 +260,7 @@ def options_overpaying(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
 
 
 def do_overpaying(s: PuertoRicoState, action: i64) -> None:
-    frame = s.frames.pop()
+    frame = s.pop()
     paid = frame.n + action - OVERPAY
     s.boards[frame.seat].coins -= paid
     place_building(s, frame.seat, frame.what, paid)
@@ -331,7 +331,7 @@ def add_if_given(board: Player, frame: Frame, action: i64, out: Buffer) -> None:
 
 
 def do_paying(s: PuertoRicoState, action: i64) -> None:
-    frame = s.frames[-1]
+    frame = s.top
     board = s.boards[frame.seat]
     gave = ""
     if action == GIVE_VP:
@@ -372,7 +372,7 @@ def do_paying(s: PuertoRicoState, action: i64) -> None:
     if s.journal is not None:
         s.journal.add("bartered", "PR-14.11", frame.seat, {"what": gave})
     if frame.n == 0:
-        s.frames.pop()
+        s.pop()
         paid = board.coins
         board.coins = 0
         place_building(s, frame.seat, frame.what, paid)
@@ -427,7 +427,7 @@ def options_schooling(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
 
 def do_schooling(s: PuertoRicoState, action: i64) -> None:
     """One worker from the supply, else from the Register, on the new building (PR-12.14)."""
-    frame = s.frames.pop()
+    frame = s.pop()
     if action == ACCEPT:
         take_free_worker(s)
         put_worker(s, frame.seat, FIRST_BUILDING + frame.what, "PR-12.14")

@@ -135,7 +135,7 @@ def step_pensioning(s: PuertoRicoState, frame: Frame) -> bool:
             if (frame.mask >> k) & 1 == 0 and board.goods[k] > 0:
                 s.deciders = 1 << frame.seat
                 return True
-    s.frames.pop()
+    s.pop()
     return False
 
 
@@ -166,9 +166,9 @@ def options_pensioning(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
 
 
 def do_pensioning(s: PuertoRicoState, action: i64) -> None:
-    frame = s.frames[-1]
+    frame = s.top
     if action == PASS:
-        s.frames.pop()
+        s.pop()
         return
     kind = action - PENSION
     frame.n -= 1
@@ -322,7 +322,7 @@ def do(s: PuertoRicoState, frame: Frame, seat: i64, action: i64) -> None:
     if action >= SMALL_WHARF_LOAD:
         board.flags |= SMALL_WHARF_USED
         s.push(SMALL_SHIPPING, seat)
-        s.frames[-1].question = frame.question  # one answer, in several steps
+        s.top.question = frame.question  # one answer, in several steps
         do_small_shipping(s, action)
     elif action >= WHARF_LOAD:
         board.flags |= WHARF_USED
@@ -358,7 +358,7 @@ def options_small_shipping(s: PuertoRicoState, frame: Frame, out: Buffer) -> Non
 
 
 def do_small_shipping(s: PuertoRicoState, action: i64) -> None:
-    frame = s.frames[-1]
+    frame = s.top
     board = s.boards[frame.seat]
     if action == SMALL_WHARF_SAIL:
         sail_small_wharf(s, frame)
@@ -384,7 +384,7 @@ def do_small_shipping(s: PuertoRicoState, action: i64) -> None:
 
 def sail_small_wharf(s: PuertoRicoState, frame: Frame) -> None:
     """1 VP per two crates (PR-14.19, R.19)."""
-    s.frames.pop()
+    s.pop()
     after_load(s, frame.seat, frame.what - 1, 0, frame.n // 2, -1, False)
 
 

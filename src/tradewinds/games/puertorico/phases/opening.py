@@ -128,7 +128,7 @@ def step_selecting(s: PuertoRicoState, frame: Frame) -> bool:
             return True
         select(s, seat, machine_choice(s, s.is_puertoma(seat)))
         frame.n += 1
-    s.frames.pop()
+    s.pop()
     return False
 
 
@@ -170,7 +170,7 @@ def options_selecting(s: PuertoRicoState, out: Buffer) -> None:
 
 
 def do_selecting(s: PuertoRicoState, seat: i64, action: i64) -> None:
-    s.frames[-1].n += 1
+    s.top.n += 1
     select(s, seat, action - SELECT)
 
 
@@ -207,7 +207,7 @@ def pass_left(s: PuertoRicoState) -> None:
 
 def finish_dealing(s: PuertoRicoState, frame: Frame) -> None:
     """The last card of the draft is its new owner's; discards of the Puertoma game stay unseen."""
-    s.frames.pop()
+    s.pop()
     seat: i64
     for seat in range(s.players):
         if frame.what == DRAFTING:
@@ -240,7 +240,7 @@ def told_card(action: int) -> dict[str, object]:
 
 def options_dealing(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
     """Draft: keep one. With Puertomas: keep four of six, one after the other in rising order (PR-22.18)."""
-    frame = s.frames[-1]
+    frame = s.top
     there = s.passed[seat]
     card: i64
     if frame.what == DRAFTING:
@@ -261,7 +261,7 @@ def options_dealing(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
 
 
 def do_dealing(s: PuertoRicoState, seat: i64, action: i64) -> None:
-    frame = s.frames[-1]
+    frame = s.top
     bit: i64 = 1 << (action - CARD)
     board = s.boards[seat]
     s.passed[seat] &= ~bit

@@ -320,7 +320,7 @@ def options_forest(out: Buffer) -> None:
 
 
 def do_forest(s: PuertoRicoState, action: i64) -> None:
-    frame = s.frames.pop()
+    frame = s.pop()
     if action == LAY_FOREST:
         gain_forest(s, frame.seat, frame.what, frame.n == 1)
     else:

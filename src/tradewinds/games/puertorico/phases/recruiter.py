@@ -165,8 +165,8 @@ def options_picking(s: PuertoRicoState, out: Buffer) -> None:
 
 
 def do_picking(s: PuertoRicoState, seat: i64, action: i64) -> None:
-    s.frames.pop()
-    s.frames[-1].n += 1
+    s.pop()
+    s.top.n += 1
     take_from_register(s, seat, action == PERSON + 1)
     if s.journal is not None:
         s.journal.add("picked", "PR-15.4", seat, {"person": "citizen" if action == PERSON + 1 else "worker"})

@@ -22,14 +22,14 @@ from tradewinds.kernel.state import Buffer, Frame
 
 def step(s: PuertoRicoState, frame: Frame) -> bool:
     if s.is_puertoma(frame.seat):
-        s.frames.pop()
+        s.pop()
         automa.receive(s, frame.seat, frame.n, 0)
         return False
     board = s.boards[frame.seat]
     if frame.n > 0 and board.free_from(frame.mask) > 0:
         s.deciders = 1 << frame.seat
         return True
-    s.frames.pop()
+    s.pop()
     board.idle_workers += frame.n
     return False
 
@@ -55,7 +55,7 @@ def options(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
 
 
 def do(s: PuertoRicoState, action: i64) -> None:
-    frame = s.frames[-1]
+    frame = s.top
     place = action - STAFF
     if place == PORTRAIT:
         frame.mask = PLACES

@@ -183,7 +183,7 @@ def step_adventuring(s: PuertoRicoState, frame: Frame) -> bool:
 
 def end_phase(s: PuertoRicoState) -> None:
     """The phase frame is done; at its end Bohío owners may move once more (PR-24.8)."""
-    s.frames.pop()
+    s.pop()
     if s.role == CAPTAIN and s.exhausted:  # PR-11.5
         trigger(s, TRIGGER_V, "PR-11.5")
     if s.rules.new_buildings:
@@ -206,7 +206,7 @@ def open_window(s: PuertoRicoState) -> None:
 def end_round(s: PuertoRicoState) -> None:
     """PR-3.6: game end, coins on unchosen tiles, tiles back, the seal to the left."""
     if s.triggers != 0:
-        s.frames.clear()
+        s.put_all([])
         s.over = True
         s.deciders = 0
         s.role = -1

@@ -159,7 +159,7 @@ def capture(s: PuertoRicoState, seat: i64, role: i64) -> None:
 def step_poaching(s: PuertoRicoState, frame: Frame) -> bool:
     """Up to three of the removed persons go at once to own empty slots; the others leave the game (PR-16.6, S.12)."""
     if frame.n == 0:
-        s.frames.pop()
+        s.pop()
         return False
     s.deciders = 1 << frame.seat
     if frame.what > 0 and frame.what != DISMISSING:
@@ -213,7 +213,7 @@ def options_poaching(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
 
 
 def do_poaching(s: PuertoRicoState, seat: i64, action: i64) -> None:
-    frame = s.frames[-1]
+    frame = s.top
     if action == PASS:
         frame.what = 0
         return
@@ -234,7 +234,7 @@ def do_poaching(s: PuertoRicoState, seat: i64, action: i64) -> None:
 
 def dismiss(s: PuertoRicoState, frame: Frame, citizen: bool) -> None:
     """The rest of the removed persons is out of the game."""
-    s.frames.pop()
+    s.pop()
     n = frame.n
     if citizen:
         s.register_citizens -= 1

@@ -286,7 +286,7 @@ def finish(s: PuertoRicoState, seat: i64) -> bool:
 
 def step_staffing(s: PuertoRicoState, frame: Frame) -> bool:
     if frame.mask == 0:
-        s.frames.pop()
+        s.pop()
         return False
     s.deciders = frame.mask
     return True
@@ -396,7 +396,7 @@ def do_staffing(s: PuertoRicoState, seat: i64, action: i64) -> None:
         leave_empty(board, action - LEAVE_EMPTY)
         more = settle_slots(s, seat)
     if not more:
-        s.frames[-1].mask &= ~(1 << seat)
+        s.top.mask &= ~(1 << seat)
         if s.journal is not None:
             tell(s, seat)
 

@@ -109,7 +109,7 @@ def kept_single(frame: Frame, kind: i64) -> i64:
 
 
 def do_storing(s: PuertoRicoState, seat: i64, action: i64) -> None:
-    frame = s.frames[-1]
+    frame = s.top
     if action == PASS:
         discard_rest(s, frame)
         return
@@ -132,7 +132,7 @@ def nothing_left(board: Player, frame: Frame) -> bool:
 
 
 def discard_rest(s: PuertoRicoState, frame: Frame) -> None:
-    s.frames.pop()
+    s.pop()
     board = s.boards[frame.seat]
     k: i64
     for k in range(KINDS):
