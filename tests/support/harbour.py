@@ -132,22 +132,23 @@ LOOK = """({after, waits}) => {
 # Plays without drawing anything: the first choice, or what the bot advises, until one of the kinds of question comes.
 FAST = """({table, kinds, advised, atLeast}) => new Promise((done, fail) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/ws`)
-  let seq = 0, seats = [], asked = ''
+  let seq = 0, seats = [], asked = '', thinking = false
   const ref = () => `f${Math.random().toString(36).slice(2)}`
   const step = () => {
     const one = seats.find((seat) => seat.prompt)
-    if (!one || asked === `${seq} ${one.seat}`) return
+    if (!one || thinking || asked === `${seq} ${one.seat}`) return  // others may decide while a hint is on its way
     if (seq >= atLeast && kinds.includes(one.prompt.kind)) return socket.close(), done({seq, kind: one.prompt.kind})
     asked = `${seq} ${one.seat}`
     const options = one.prompt.options
-    if (advised && options.length > 1) socket.send(JSON.stringify({t: 'hint', ref: ref(), seat: one.seat}))
+    thinking = advised && options.length > 1
+    if (thinking) socket.send(JSON.stringify({t: 'hint', ref: ref(), seat: one.seat}))
     else play(one.seat, options[(seq * 7) % options.length].action)
   }
   const play = (seat, action) => socket.send(JSON.stringify({t: 'play', ref: ref(), seq, seat, action}))
   socket.onopen = () => socket.send(JSON.stringify({t: 'hello', have: 0, facts: 0}))
   socket.onmessage = (event) => {
     const heard = JSON.parse(event.data)
-    if (heard.t === 'hint') return play(heard.seat, heard.action)
+    if (heard.t === 'hint') return (thinking = false), play(heard.seat, heard.action)
     if (heard.t === 'refused' && heard.key !== 'error-late') return fail(new Error(event.data))
     if (heard.t === 'state' || heard.t === 'update') seq = heard.seq, seats = heard.seats
     if (heard.t === 'table' && heard.table.status === 'finished') return socket.close(), done({seq, kind: 'over'})
