@@ -12,7 +12,7 @@ At a decision three things are tried, each on a real `Table`:
 - *Looking on.* Whoever does not decide, and a spectator, sees the same in all worlds that are alike to them, until
   chance is used, something is revealed, or they are told a secret.
 - *Secret choices.* If a decision tells the onlooker less than the whole (a fact with secret fields), every other choice
-  of the same family looks exactly like it.
+  of the same family that tells such a fact looks exactly like it.
 
 Prints what was done and exits with 1 if anything differed.
 """
@@ -35,7 +35,7 @@ from tools.campaign import Configuration, everything, name_of, switched, table_s
 from tradewinds import games
 from tradewinds.kernel.chance import Xorshift
 from tradewinds.kernel.game import Game
-from tradewinds.kernel.journal import Fact, Journal
+from tradewinds.kernel.journal import Journal
 from tradewinds.kernel.record import digest
 from tradewinds.kernel.state import State
 from tradewinds.play.table import Table
@@ -96,8 +96,9 @@ def parts_that_differ(here: dict[str, object], there: dict[str, object]) -> list
     return [f"{part}: {here[part]} / {there[part]}" for part in here if here[part] != there[part]]
 
 
-def hidden_fields(fact: Fact, seat: int | None) -> bool:
-    return bool(fact.secret) and seat not in fact.knowers
+def secret_kinds(table: Table, seat: int, eyes: int | None) -> set[str]:
+    """The kinds of facts by which the onlooker has just learnt less of the seat's decision than there is to know."""
+    return {f.kind for f in table.journal.facts if f.seat == seat and f.secret and eyes not in f.knowers}
 
 
 def brings_to_light(table: Table, seat: int | None) -> bool:
@@ -217,7 +218,8 @@ class Trial:
         table = self.table
         here = world_of(table, table.state.copy())
         here.play(seat, text)
-        if not any(fact.seat == seat and hidden_fields(fact, eyes) for fact in here.journal.facts):
+        kinds = secret_kinds(here, seat, eyes)
+        if not kinds:
             return
         seen = sight(here, eyes)
         family = text.rpartition(":")[0]
@@ -227,6 +229,8 @@ class Trial:
                 continue
             there = world_of(table, table.state.copy())
             there.play(seat, other)
+            if not kinds & secret_kinds(there, seat, eyes):
+                continue  # an open choice: to lay the tile face up instead of down
             if any(brings_to_light(side, eyes) for side in (here, there)):
                 continue
             parts = parts_that_differ(seen, sight(there, eyes))

@@ -259,6 +259,22 @@ def test_the_steps_of_one_answer_are_taken_back_together() -> None:
     raise AssertionError("nobody placed two people in a row")
 
 
+def test_a_question_says_whether_its_answer_has_begun() -> None:
+    t = Table.new(games.load("puertorico"), 3, {}, seed="begun")
+    dice = random.Random(1)
+    steps = 0
+    while not t.over and steps < 20:
+        seat = t.waiting()[0]
+        question = t.state.frames[-1].question
+        said = any(one.seat == seat and one.question == question for one in t.decisions)
+        prompt = t.prompt(seat)
+        assert prompt is not None
+        assert prompt["begun"] is said
+        steps += said
+        t.play(seat, dice.choice(t.legal(seat)))
+    assert steps == 20
+
+
 def test_a_finished_match_refuses_a_decision() -> None:
     t = table()
     play_randomly(t, random.Random(1))

@@ -180,6 +180,16 @@ def test_an_achievement_that_was_shown_is_a_barrier() -> None:
     raise AssertionError("nobody had an achievement")
 
 
+@pytest.mark.rules("PR-14.7", "PR-23.5")
+@pytest.mark.parametrize("drawn", [True, False])
+def test_a_drawn_tile_laid_face_up_is_a_barrier(drawn: bool) -> None:
+    """Others have seen it then: taken back and laid face down it would be no secret. One of the offer never was."""
+    table, seat = captains_table("lumberyard", {"kind": "forest", "what": 0, "n": int(drawn)})
+    table.play(seat, "lay:plantation")
+    undo = table.undo(seat)
+    assert (undo.can, undo.key) == (not drawn, "undo-barrier-revealed" if drawn else "undo-back-to")
+
+
 def test_others_in_between_keep_an_answer_from_being_taken_back_in_part() -> None:
     """Two who place people at the same time: the steps of an answer stay together, so undo has to be asked for."""
 

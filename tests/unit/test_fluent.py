@@ -11,6 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from tradewinds.play.words import with_article
+
 SOURCE = Path(__file__).parents[2] / "src" / "tradewinds"
 LANGUAGES = ("en", "zh-Hant", "hu")
 FOLDERS = sorted(path for path in [SOURCE / "text", *SOURCE.glob("games/*/text")] if path.is_dir())
@@ -75,6 +77,18 @@ def mentions(pattern: ast.Pattern) -> Mentions:
     return found
 
 
+def needed(texts: Texts, language: str) -> dict[str, set[str]]:
+    """What every text of a file must be given: its own variables, and those of the messages it refers to."""
+    everything = {
+        name: mentions(one) for place in {*SHARED, *texts_in(texts.folder)} for name, one in entries(place, language)
+    }
+
+    def all_of(found: Mentions) -> set[str]:
+        return found.variables.union(*(all_of(everything[name]) for name in found.messages if not name.startswith("-")))
+
+    return {name: all_of(mentions(pattern)) for name, pattern in entries(texts, language)}
+
+
 def name_of(texts: Texts) -> str:
     return str((texts.folder / f"{texts.name}ftl").relative_to(SOURCE))
 
@@ -118,10 +132,10 @@ def test_same_ids_in_the_same_order(texts: Texts, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_same_variables(texts: Texts, language: str) -> None:
-    english = {name: mentions(pattern).variables for name, pattern in entries(texts, "en")}
-    for name, pattern in entries(texts, language):
+    english = needed(texts, "en")
+    for name, variables in needed(texts, language).items():
         if not name.startswith("-"):
-            assert mentions(pattern).variables == english[name], name
+            assert variables == english[name], name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -134,10 +148,12 @@ def test_references_exist(texts: Texts, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_can_be_shown(texts: Texts, language: str) -> None:
-    bundle = FluentBundle([language], use_isolating=False)
+    functions: Any = {"AZ": with_article}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    variables = needed(texts, language)
     for place in {*SHARED, *texts_in(texts.folder)}:
         bundle.add_resource(FluentResource(place.file(language).read_text(encoding="utf-8")))
-    for name, pattern in entries(texts, language):
+    for name in variables:
         if name.startswith("-"):
             continue
         message, _, attribute = name.partition(".")
@@ -145,7 +161,7 @@ def test_every_text_can_be_shown(texts: Texts, language: str) -> None:
         compiled = found.attributes[attribute] if attribute else found.value
         assert compiled is not None
         for value in (0, 1, 5):
-            arguments = dict.fromkeys(mentions(pattern).variables, value)
+            arguments = dict.fromkeys(variables[name], value)
             text, errors = bundle.format_pattern(compiled, arguments)
             assert not errors, f"{name}: {errors}"
             assert str(text).strip(), name

@@ -53,6 +53,7 @@ class Words {
     this.lang = lang
     this.ready = true
     document.documentElement.lang = lang
+    document.querySelector('meta[name="description"]')?.setAttribute('content', this.t('page-description'))
     if (lang === 'zh-Hant') chineseType()
   }
 

@@ -243,9 +243,46 @@ export interface UndoInfo {
   args: Record<string, unknown>
 }
 
+export interface Foretold {
+  kind: string
+  rule: string
+  seat: number
+  args: Record<string, unknown>
+}
+
+export interface Note {
+  key: string
+  args: Record<string, unknown>
+}
+
+export interface Answer {
+  action: string
+  facts: Foretold[]
+  notes: Note[]
+}
+
+export interface Dimmed {
+  action: string
+  key: string
+  args: Record<string, unknown>
+  rule: string | null
+}
+
+export interface PromptInfo {
+  kind: string
+  rule: string
+  args: Record<string, unknown>
+  /** Some steps of the answer have been said already. */
+  begun: boolean
+  options: Answer[]
+  dimmed: Dimmed[]
+  undo: UndoInfo
+}
+
 export interface SeatNow {
   seat: number
   view: unknown
+  /** A PromptInfo; None when the seat owes nothing. */
   prompt: unknown | null
   undo: UndoInfo
 }

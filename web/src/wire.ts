@@ -30,31 +30,8 @@ export type NewTable = Required<Omit<gen.CreateTable, 'players'>>
 /** A view is the game's own; the shell only passes it on. */
 export type View = object
 
-/** A fact that an answer is sure to bring, as the log would tell it. */
-export type Foretold = Pick<gen.FactLine, 'kind' | 'rule' | 'seat' | 'args'>
-/** What is useful to know about an answer beyond these: a message and its arguments. */
-export interface Note {
-  key: string
-  args: Args
-}
-export interface Option {
-  action: string
-  facts: Foretold[]
-  notes: Note[]
-}
-export interface Dimmed {
-  action: string
-  key: string
-  args: Args
-  rule: string | null
-}
-export interface Prompt {
-  kind: string
-  rule: string | null
-  args: Args
-  options: Option[]
-  dimmed: Dimmed[]
-}
+export type { Dimmed, Foretold, Note, Answer as Option } from './wire.gen'
+export type Prompt = Omit<gen.PromptInfo, 'undo'>
 export type Fact = gen.FactLine
 export type SeatNow = Omit<gen.SeatNow, 'view' | 'prompt'> & { view: View; prompt: Prompt | null }
 export type FrameInfo = Omit<gen.FrameInfo, 'view'> & { view: View }

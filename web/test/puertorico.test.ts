@@ -6,22 +6,20 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { withOption } from '../src/games/options'
 import type { BoardView, PuertoRicoView } from '../src/games/puertorico/view.gen'
-import { ACHIEVEMENT_VP, building, BUILDINGS, PLACES, TWO_FUNCTIONS } from '../src/games/puertorico/data'
+import { ACHIEVEMENT_VP, building, BUILDINGS } from '../src/games/puertorico/data'
 import { groups } from '../src/games/puertorico/groups'
 import {
   move,
-  nextAnswer,
   personCount,
   placed,
   planOf,
-  press,
   slotCount,
   suggest,
   suggestAnew,
   toPlace,
-  type Plan,
 } from '../src/games/puertorico/staffing'
-import { add, nextKeep, suggestKeep, type Keep } from '../src/games/puertorico/storing'
+import { staffingSteps, storingSteps } from '../src/games/puertorico/steps'
+import { suggestKeep } from '../src/games/puertorico/storing'
 import { pricePreview, roleGets } from '../src/games/puertorico/words'
 import type { Option, OptionInfo, Prompt } from '../src/wire'
 
@@ -70,126 +68,12 @@ function board(
 }
 const ask = (kind: string, actions: string[], args: Prompt['args'] = {}): Prompt => ({
   kind,
-  rule: null,
+  rule: '',
   args,
+  begun: false,
   dimmed: [],
   options: actions.map((action): Option => ({ action, facts: [], notes: [] })),
 })
-
-/** The engine's way of asking (phases/staffing.py), for workers only. */
-class Asking {
-  people = new Map<string, number>()
-  mode: 'ask' | 'place' | 'empty' | 'done'
-  from = 0
-  kept = 0
-  idle: number
-  constructor(readonly start: BoardView) {
-    for (const place of [...start.countryside, ...start.city]) this.people.set(place.place, place.workers)
-    this.idle = start.idle_workers
-    this.mode = 'ask'
-    if (this.idle >= this.free(0)) this.fill(0)
-    else if (personCount(start) === this.idle) this.begin()
-  }
-  slots = (place: string): number =>
-    [...this.start.countryside, ...this.start.city].find((one) => one.place === place)?.slots ?? 0
-  room = (i: number): number => this.slots(PLACES[i] ?? '') - (this.people.get(PLACES[i] ?? '') ?? 0)
-  free = (first: number): number => PLACES.reduce((sum, _, i) => sum + (i >= first ? this.room(i) : 0), 0)
-  put(i: number, n: number): void {
-    this.people.set(PLACES[i] ?? '', (this.people.get(PLACES[i] ?? '') ?? 0) + n)
-    this.idle -= n
-  }
-  fill(first: number): void {
-    for (let i = first; i < PLACES.length; i++) this.put(i, Math.min(this.room(i), this.idle))
-    this.mode = 'done'
-  }
-  begin(): void {
-    if (this.idle === 0) {
-      this.mode = 'done'
-      return
-    }
-    this.mode = this.idle <= this.free(0) - this.idle ? 'place' : 'empty'
-    this.from = 0
-    this.kept = 0
-    this.settle()
-  }
-  settle(): void {
-    const free = this.free(this.from)
-    if (this.mode === 'place') {
-      if (!(this.idle > 0 && this.idle < free)) this.fill(this.from)
-    } else if (!(free - this.kept > this.idle)) {
-      this.put(this.from, Math.min(this.room(this.from) - this.kept, this.idle))
-      this.fill(this.from + 1)
-    }
-  }
-  prompt(): Prompt {
-    if (this.mode === 'ask') return ask('staffing', ['staffing:keep', 'staffing:anew'])
-    const out: string[] = []
-    let rest = this.free(this.from)
-    const empties = rest - this.kept - this.idle
-    for (let i = this.from; i < PLACES.length; i++) {
-      const room = this.room(i)
-      if (!room) continue
-      if (this.mode === 'place') {
-        if (rest >= this.idle) out.push(`staff:${PLACES[i]}`)
-      } else {
-        const used = i === this.from ? this.kept : 0
-        if (room > used && rest - used >= empties) out.push(`empty:${PLACES[i]}`)
-      }
-      rest -= room
-    }
-    return ask('slots', out)
-  }
-  view(): BoardView {
-    const seen = (places: BoardView['city']) =>
-      places.map((place) => ({ ...place, workers: this.people.get(place.place) ?? 0 }))
-    return {
-      ...this.start,
-      countryside: seen(this.start.countryside),
-      city: seen(this.start.city),
-      idle_workers: this.idle,
-    }
-  }
-  answer(action: string): void {
-    const [verb, what = ''] = action.split(':')
-    if (verb === 'staffing') {
-      if (what === 'anew') {
-        this.idle += [...this.people.values()].reduce((sum, n) => sum + n, 0)
-        for (const place of this.people.keys()) this.people.set(place, 0)
-      }
-      this.begin()
-    } else if (verb === 'staff') {
-      this.put(PLACES.indexOf(what), 1)
-      this.from = PLACES.indexOf(what)
-      this.settle()
-    } else {
-      const to = PLACES.indexOf(what)
-      if (to === this.from) this.kept += 1
-      else {
-        this.put(this.from, this.room(this.from) - this.kept)
-        for (let i = this.from + 1; i < to; i++) this.put(i, this.room(i))
-        this.from = to
-        this.kept = 1
-      }
-      this.settle()
-    }
-  }
-}
-function carryOut(start: BoardView, plan: Plan): { people: Record<string, number>; answers: string[] } {
-  const asking = new Asking(start)
-  const done = { emptied: 0 }
-  const answers: string[] = []
-  while (asking.mode !== 'done') {
-    const prompt = asking.prompt()
-    const next = nextAnswer(plan, prompt, asking.view(), done)
-    if (!next) throw new Error(`no answer to ${prompt.options.map((o) => o.action).join(' ')}`)
-    expect(prompt.options.map((option) => option.action)).toContain(next)
-    if (next.startsWith('empty:')) done.emptied += 1
-    answers.push(next)
-    asking.answer(next)
-    if (answers.length > 60) throw new Error('no end')
-  }
-  return { people: Object.fromEntries(asking.people), answers }
-}
 
 describe('placing people', () => {
   const start = board(
@@ -198,64 +82,22 @@ describe('placing people', () => {
     3,
   )
 
-  it('keeps who may stay and places the new ones, in the order of the places', () => {
+  // All assignments are held against the engine in tests/server/test_steps.py.
+  it('keeps who may stay and says where the new ones go', () => {
     const plan = {
       people: { corn: 2, sugar: 1, quarry: 0, large_sugar_mill: 1, small_market: 0, harbor: 1 },
       occupants: {},
     }
-    const { people, answers } = carryOut(start, plan)
-    expect(people).toMatchObject(plan.people)
-    expect(answers[0]).toBe('staffing:keep')
+    const steps = staffingSteps(plan, start, ask('staffing', ['staffing:keep', 'staffing:anew']))
+    expect(steps).toEqual(['staffing:keep', 'staff:corn', 'staff:sugar', 'staff:harbor'])
   })
   it('places all anew when somebody leaves his place', () => {
     const plan = {
       people: { corn: 0, sugar: 2, quarry: 1, large_sugar_mill: 2, small_market: 0, harbor: 0 },
       occupants: {},
     }
-    const { people, answers } = carryOut(start, plan)
-    expect(people).toMatchObject(plan.people)
-    expect(answers[0]).toBe('staffing:anew')
-  })
-  it('reaches every assignment that the rules allow', () => {
-    let seed = 7
-    const random = (n: number): number => (seed = (seed * 1103515245 + 12345) % 2147483648) % n
-    for (let round = 0; round < 400; round++) {
-      const from = board(
-        { corn: [random(4), 0], fruit: [random(4), 0], coffee: [random(3), 0], quarry: [random(3), 0] },
-        { large_fruit_depot: 0, small_market: 0, large_coffee_roaster: 0, hospital: 0 },
-        random(9),
-      )
-      let before: Plan = suggest(from)
-      if (random(2)) before = planOf(from)
-      const settled = {
-        ...from,
-        countryside: from.countryside.map((p) => ({ ...p, workers: before.people[p.place] ?? 0 })),
-        city: from.city.map((p) => ({ ...p, workers: before.people[p.place] ?? 0 })),
-        idle_workers: from.idle_workers - placed(before) + random(4),
-      }
-      let plan: Plan = {
-        people: Object.fromEntries([...settled.countryside, ...settled.city].map((p) => [p.place, 0])),
-        occupants: {},
-      }
-      while (toPlace(settled, plan) > 0) {
-        const open = [...settled.countryside, ...settled.city].filter((p) => (plan.people[p.place] ?? 0) < p.slots)
-        plan = press(settled, plan, open[random(open.length)]?.place ?? '', false)
-      }
-      const asking = new Asking(settled)
-      const { people } = carryOut(settled, plan)
-      // When every slot is filled anyhow there is nothing to ask.
-      const wanted = asking.mode === 'done' ? Object.fromEntries(asking.people) : plan.people
-      for (const place of Object.keys(wanted)) expect(people[place] ?? 0, `${round} ${place}`).toBe(wanted[place])
-    }
-  })
-  it('says who sits where two functions are', () => {
-    const plan: Plan = { people: {}, occupants: { chapel: 'citizen' } }
-    const asked = ask('occupant', ['occupant:worker', 'occupant:citizen'], { building: 'chapel' })
-    expect(nextAnswer(plan, asked, board({}, { chapel: 1 }, 0), { emptied: 0 })).toBe('occupant:citizen')
-    expect(nextAnswer({ people: {}, occupants: {} }, asked, board({}, { chapel: 1 }, 0), { emptied: 0 })).toBe(
-      'occupant:worker',
-    )
-    expect(TWO_FUNCTIONS).toContain('chapel')
+    const steps = staffingSteps(plan, start, ask('staffing', ['staffing:keep', 'staffing:anew']))
+    expect(steps[0]).toBe('staffing:anew')
   })
   it('suggests complete plans that pair fields with houses', () => {
     const plan = suggest(start)
@@ -274,20 +116,12 @@ describe('placing people', () => {
 
 describe('storing', () => {
   const mine = board({}, {}, 0, { goods: { corn: 4, sugar: 2, coffee: 1 } })
-  it('keeps what is worth most, and answers kind by kind', () => {
+  it('keeps what is worth most, and says it kind by kind', () => {
     const keep = suggestKeep(mine, { kinds: 1, singles: 1 })
     expect(keep).toEqual({ whole: ['sugar'], singles: { coffee: 1 } })
-    let kept: Keep = { whole: [], singles: {} }
-    const asked = ask('storing', ['keep_kind:sugar', 'keep_kind:corn', 'keep:coffee', 'keep:corn', 'pass'], {
-      kinds: 1,
-      singles: 1,
-    })
-    const said: string[] = []
-    for (let next = nextKeep(keep, asked, kept); next && next !== 'pass'; next = nextKeep(keep, asked, kept)) {
-      said.push(next)
-      kept = add(kept, next)
-    }
-    expect(said).toEqual(['keep_kind:sugar', 'keep:coffee'])
+    const actions = ['keep_kind:corn', 'keep_kind:sugar', 'keep_kind:coffee', 'keep:corn', 'keep:sugar', 'keep:coffee']
+    const asked = ask('storing', [...actions, 'pass'], { kinds: 1, singles: 1 })
+    expect(storingSteps(keep, mine, asked)).toEqual(['keep_kind:sugar', 'keep:coffee'])
   })
 })
 
@@ -298,7 +132,14 @@ describe('the action bar', () => {
     facts: [],
     notes: Object.entries(notes).map(([key, args]) => ({ key: `preview-${key}`, args })),
   })
-  const of = (kind: string, options: Option[]): Prompt => ({ kind, rule: null, args: {}, options, dimmed: [] })
+  const of = (kind: string, options: Option[]): Prompt => ({
+    kind,
+    rule: '',
+    args: {},
+    begun: false,
+    options,
+    dimmed: [],
+  })
 
   it('offers everything exactly once', () => {
     const options = [

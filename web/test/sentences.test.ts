@@ -52,9 +52,10 @@ it.each(['en', 'zh-Hant', 'hu'])('asks and refuses in %s without a gap', (lang) 
   const words = new Sentences(speaker(lang), ['Ann', 'Bea'], vocabulary)
   const prompt = {
     kind: 'sail',
-    rule: null,
+    rule: '',
     args: { n: 4, direction: 'forward', ship: 0, ghost: false },
     options: [],
+    begun: false,
     dimmed: [],
   }
   const said = [

@@ -56,7 +56,7 @@ describe('several people at one screen', () => {
   const seat = (n: number, asked: boolean): SeatNow => ({
     seat: n,
     view: {},
-    prompt: asked ? { kind: 'sail', rule: null, args: {}, options: [], dimmed: [] } : null,
+    prompt: asked ? { kind: 'sail', rule: '', args: {}, begun: false, options: [], dimmed: [] } : null,
     undo: { can: false, ask: false, key: '', args: {} },
   })
   it('lets one person always look', () => {

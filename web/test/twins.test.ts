@@ -46,7 +46,7 @@ function saidOf(words: Sentences, example: Example): string[] {
   const { fact, option, prompt: kind, reason, action, args = {}, seat = 0 } = example
   if (fact) return [words.fact(fact, example.reader ?? null)]
   if (kind) {
-    const prompt: Prompt = { kind, rule: null, args, options: [], dimmed: [] }
+    const prompt: Prompt = { kind, rule: '', args, begun: false, options: [], dimmed: [] }
     return [words.prompt(prompt, seat), words.help(prompt, seat), words.promptOther(kind, [seat])]
   }
   if (option) {

@@ -148,7 +148,19 @@ class Table:
     def prompt(self, seat: int) -> dict[str, object] | None:
         """What the seat is asked, with actions in their text form; None when it owes nothing."""
         prompt = self.game.prompt(self.state, seat)
-        return None if prompt is None else plain_prompt(self.game, self.state, seat, prompt)
+        if prompt is None:
+            return None
+        return plain_prompt(self.game, self.state, seat, prompt) | {"begun": self._begun(seat)}
+
+    def _begun(self, seat: int) -> bool:
+        """Whether the seat has said some steps of its answer already."""
+        question = self._question()
+        for step in reversed(self.decisions):
+            if step.question != question:
+                return False
+            if step.seat == seat:
+                return True
+        return False
 
     def legal(self, seat: int) -> list[str]:
         return [self.game.actions.text(action) for action in self.state.legal(seat)]

@@ -291,10 +291,55 @@ class UndoInfo(Struct):
     args: dict[str, Any]
 
 
+class Foretold(Struct, forbid_unknown_fields=True):
+    """A fact that an answer is sure to bring, as the log would tell it."""
+
+    kind: str
+    rule: str
+    seat: int
+    args: dict[str, Any]
+
+
+class Note(Struct, forbid_unknown_fields=True):
+    """What is useful to know about an answer beyond these: a message and its arguments."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    action: str
+    facts: list[Foretold]
+    notes: list[Note]
+
+
+class Dimmed(Struct, forbid_unknown_fields=True):
+    """What a person might look for and may not do, with the reason."""
+
+    action: str
+    key: str
+    args: dict[str, Any]
+    rule: str | None
+
+
+class PromptInfo(Struct, forbid_unknown_fields=True):
+    """What a seat is asked, as `play.table` makes it."""
+
+    kind: str
+    rule: str
+    args: dict[str, Any]
+    begun: bool
+    """Some steps of the answer have been said already."""
+    options: list[Answer]
+    dimmed: list[Dimmed]
+    undo: UndoInfo
+
+
 class SeatNow(Struct):
     seat: int
     view: Raw
     prompt: Raw | None
+    """A PromptInfo; None when the seat owes nothing."""
     undo: UndoInfo
 
 

@@ -40,7 +40,7 @@ cli-file-write = { $file } nem írható: { $reason }.
 cli-games-players = Játékosok: { $min }–{ $max }
 # $bots = botok neve
 cli-games-bots = Botok: { $bots }
-cli-games-options = Lehetőségek:
+cli-games-options = Beállítások:
 # $values = értékek listája, $default = az egyikük
 cli-games-values = { $values } (alapérték: { $default })
 
@@ -109,7 +109,7 @@ cli-coverage-sum = Szabályok: { $rules }, tesztelt: { $tested }, nem tesztelt: 
 cli-verify-commitment = A mag az, amelyre az asztal a játszma előtt elkötelezte magát.
 cli-verify-commitment-wrong = A mag NEM az, amelyre az asztal a játszma előtt elkötelezte magát.
 # $n = döntések száma
-cli-verify-decisions = Mind a(z) { $n } döntés lehetséges a maga helyén.
+cli-verify-decisions = Mind { AZ($n) } döntés lehetséges a maga helyén.
 cli-verify-decisions-wrong = Nem minden döntés lehetséges a maga helyén.
 cli-verify-over = A játszma az utolsó döntés után véget ér.
 cli-verify-over-wrong = A játszma az utolsó döntés után NEM ér véget.
@@ -121,12 +121,12 @@ cli-verify-ranking = Minden hely sorrendje helyes.
 cli-verify-ranking-wrong = A helyek sorrendje HIBÁS.
 cli-verify-outcome = Az, hogy a játszma nyert vagy vesztett, helyes.
 cli-verify-outcome-wrong = Az, hogy a játszma nyert vagy vesztett, HIBÁS.
-cli-verify-digest = A végállás a feljegyzett végállás.
-cli-verify-digest-wrong = A végállás NEM a feljegyzett végállás.
-cli-verify-unfinished = A feljegyzésben nincs eredmény: a játszma nem fejeződött be.
-cli-verify-no-commitment = A feljegyzésben nincs elköteleződés, amellyel a magot össze lehetne vetni.
-cli-verify-good = A feljegyzés helyes.
-cli-verify-bad = A feljegyzés HIBÁS.
+cli-verify-digest = A végállás az, amely a jegyzőkönyvben áll.
+cli-verify-digest-wrong = A végállás NEM az, amely a jegyzőkönyvben áll.
+cli-verify-unfinished = A jegyzőkönyvben nincs eredmény: a játszma nem fejeződött be.
+cli-verify-no-commitment = A jegyzőkönyvben nincs elköteleződés, amellyel a magot össze lehetne vetni.
+cli-verify-good = A jegyzőkönyv helyes.
+cli-verify-bad = A jegyzőkönyv HIBÁS.
 
 ## tradewinds bench
 
@@ -160,10 +160,10 @@ cli-step-terminal = A --step terminált kíván, --json nélkül.
 # $game = a játék neve, $players = hányan, $seed = a mag
 cli-replay-title = { $game }, { $players } játékos, mag: { $seed }
 # $options = név=érték párok listája
-cli-replay-options = Lehetőségek: { $options }
+cli-replay-options = Beállítások: { $options }
 # $name = a játékos neve, $who = ember vagy bot
 cli-seated = { $name }: { $who }
-# $n = a döntés száma, $name = kié, $action = ahogy a feljegyzésben áll
+# $n = a döntés száma, $name = kié, $action = ahogy a jegyzőkönyvben áll
 cli-replay-decision = { $n }. { $name }: { $action }
 cli-replay-step = Enter: tovább, b: a tábla felolvasása, q: vége:{ " " }
 
@@ -215,7 +215,7 @@ cli-play-undone =
 cli-play-rules-how = Például: szabály 6, szabály { $prefix }-6.1
 # $file = fájl neve
 cli-play-saved = Elmentve ide: { $file }.
-cli-play-recorded = A feljegyzés itt van: { $file }.
+cli-play-recorded = A jegyzőkönyv itt van: { $file }.
 cli-play-go-on = A játszma ide van mentve: { $file }. Folytatás: tradewinds play --resume { $file }
 # $seed = a mag, $hash = az SHA-256-a
 cli-play-seed = A mag ez volt: { $seed }; SHA-256-a az, amelyet az elején láttál: { $hash }

@@ -36,10 +36,10 @@ help-tradewinds-text =
 help-game = A játék neve, például jamaica.
 help-players = Hány játékos.
 help-seed = Tetszőleges szöveg: ugyanaz a mag ugyanazt a játszmát adja.
-help-option = A játék egy lehetősége, név=érték alakban; többször is megadható.
+help-option = A játék egy beállítása, név=érték alakban; többször is megadható.
 help-lang = Nyelv: en, zh-Hant vagy hu.
 help-json = Egyetlen JSON-dokumentumot ír ki.
-help-file = Egy játszma feljegyzése.
+help-file = Egy játszma jegyzőkönyve.
 
 ## tradewinds play
 
@@ -59,7 +59,7 @@ help-play-text =
         tradewinds play --resume jamaica.json
 help-play-players = Hány játékos, veled együtt.
 help-play-bots = Ki játszik a többi helyen: nevek vesszővel elválasztva; saját bot modul:Osztály vagy fájl.py:Osztály alakban.
-help-play-seat = A te helyed, 0-tól számozva, mint a feljegyzésben.
+help-play-seat = A te helyed, 0-tól számozva, mint a jegyzőkönyvben.
 help-play-save = A játszma ebbe a fájlba kerül, minden döntés után.
 help-play-resume = Elmentett játszma folytatása.
 
@@ -82,9 +82,9 @@ help-serve-database = Fájl vagy URL: sqlite:///fájl, postgresql://gép/név.
 
 ## tradewinds games
 
-help-games = A játékok, lehetőségeik és botjaik.
+help-games = A játékok, beállításaik és botjaik.
 help-games-text =
-    A játékok listája: hányan játszhatják, milyen lehetőségeik vannak, mely botok ismerik őket.
+    A játékok listája: hányan játszhatják, milyen beállításaik vannak, mely botok ismerik őket.
 
     Például:
 
@@ -116,7 +116,7 @@ help-simulate-text =
 
     A botok körben ülnek le, amíg minden helyre jut egy, és játszmáról játszmára mind eggyel odébb ülnek: annyi játszmában, ahány bot van, mindegyik egyformán sokszor ül minden helyen. Azoknak a helyeknek, amelyeken maguk a szabályok játszanak (Puertomák), rules a neve. Megosztott győzelemből minden győztes egyenlő részt kap. Az i-edik játszma magja SEED.i; az eredmény nem függ a folyamatok számától.
 
-    Amit ellenőriz: minden döntés után az állás invariánsait (a dobozból semmi sem vész el és semmi sem kettőződik), ha nincs --no-check; a játszma végén, csak --verify-replay esetén, hogy a feljegyzése újra lejátszva ugyanabban az állásban végződik. Ha egy bot elromlik, vagy tiltottat tesz, az ugyanígy kiderül, és a játszmája nem számít. A kilépési kód 1, ha bármi ilyet talált.
+    Amit ellenőriz: minden döntés után az állás invariánsait (a dobozból semmi sem vész el és semmi sem kettőződik), ha nincs --no-check; a játszma végén, csak --verify-replay esetén, hogy a jegyzőkönyve újra lejátszva ugyanabban az állásban végződik. Ha egy bot elromlik, vagy tiltottat tesz, az ugyanígy kiderül, és a játszmája nem számít. A kilépési kód 1, ha bármi ilyet talált.
 
     --no-check mellett, csupa random bottal, --verify-replay és --record nélkül a játszmák a motoron belül, teljes sebességgel futnak; a döntések idejét ekkor nem méri.
 
@@ -132,8 +132,8 @@ help-simulate-text =
 help-simulate-games = Hány játszma.
 help-simulate-bots = Nevek vesszővel elválasztva; saját bot modul:Osztály vagy fájl.py:Osztály alakban.
 help-simulate-check = Megsértett invariánsok keresése minden döntés után (így tesz, ha nincs --no-check).
-help-simulate-verify-replay = Minden feljegyzést újra lejátszik, és összeveti a végüket.
-help-simulate-record = Mappa minden játszma feljegyzésének.
+help-simulate-verify-replay = Minden jegyzőkönyvet újra lejátszik, és összeveti a végüket.
+help-simulate-record = Mappa minden játszma jegyzőkönyvének.
 help-simulate-jobs = Hány folyamat; nélküle minden mag, ha van elég tennivaló.
 
 ## tradewinds replay
@@ -151,7 +151,7 @@ help-replay-text =
         tradewinds replay match.json --json
 
     A JSON-dokumentum: game, players, options, seed, seats, steps (number, decision, facts), over, scores, winners, ranking (helyek az elsőtől kezdve), outcome (won, score, target; null, ahol a helyek egymás ellen játszanak).
-help-replay-seat = Csak azt mondja el, amit ez a hely tudhatott; 0-tól számozva, mint a feljegyzésben.
+help-replay-seat = Csak azt mondja el, amit ez a hely tudhatott; 0-tól számozva, mint a jegyzőkönyvben.
 help-replay-step = Minden döntés után Enterre vár.
 
 ## tradewinds bench
@@ -176,11 +176,11 @@ help-bench-slices = Mindent hányszor mér meg.
 
 ## tradewinds verify
 
-help-verify = Feljegyzés ellenőrzése: mag, minden döntés, eredmény.
+help-verify = Jegyzőkönyv ellenőrzése: mag, minden döntés, eredmény.
 help-verify-text =
-    Feljegyzés ellenőrzése: a mag összevetése azzal, amit az asztal a játszma előtt mutatott, minden döntés, az eredmény.
+    Jegyzőkönyv ellenőrzése: a mag összevetése azzal, amit az asztal a játszma előtt mutatott, minden döntés, az eredmény.
 
-    A kilépési kód 1, ha valami nem úgy van, ahogy a feljegyzés mondja, 2, ha a fájl nem feljegyzés.
+    A kilépési kód 1, ha valami nem úgy van, ahogy a jegyzőkönyv mondja, 2, ha a fájl nem jegyzőkönyv.
 
     Például:
 

@@ -3,7 +3,7 @@
 ### Azonosítók: error-… (hibás üzenet vagy fájl), refusal-… (most meg nem tehető akció), undo-…
 ### Minden azonosító ugyanott áll az en.ftl, a zh-Hant.ftl és a hu.ftl fájlban.
 
-## Játékok, játékosok, beállítások, gépi játékosok
+## Játékok, játékosok, beállítások, botok
 
 error-no-rulebook = Ehhez a játékhoz még nincs szabálykönyv.
 
@@ -33,13 +33,13 @@ error-malformed = A kiszolgáló nem értette ezt a kérést.
 error-not-json = A kiszolgáló nem értette ezt az üzenetet: nem JSON.
 error-not-text = A kiszolgáló csak szöveges üzeneteket fogad.
 # $field = egy mező neve
-error-field-missing = Hiányzik a(z) „{ $field }” mező.
+error-field-missing = Hiányzik ez a mező: „{ $field }”.
 error-field-unknown = Itt nincs „{ $field }” mező.
-error-field-value = A(z) „{ $field }” mező értéke nem lehetséges.
+error-field-value = Ennek a mezőnek az értéke nem lehetséges: „{ $field }”.
 # $most = a number of characters
-error-text-long = A(z) „{ $field }” mező legfeljebb { $most } karakteres lehet.
+error-text-long = Ez a mező legfeljebb { $most } karakteres lehet: „{ $field }”.
 # $expected, $got = értékfajták, szakszóval
-error-field-type = A(z) „{ $field }” mező várt fajtája { $expected }, a kapotté { $got }.
+error-field-type = Ennek a mezőnek más a fajtája: „{ $field }”. A várt fajta { $expected }, a kapott { $got }.
 # $most = hány karakter
 error-too-long = Az üzenet hosszabb, mint { $most } karakter.
 error-too-large = Az üzenet túl nagy.
@@ -82,11 +82,11 @@ error-seat-taken = Erre a helyre épp most ült le valaki más.
 error-started = A játszma már elkezdődött.
 error-not-started = A játszma még nem kezdődött el.
 # $number = a döntés sorszáma 0-tól; $decision = a szövege; $reason = a hiba oka, szakszóval
-error-match-broken = Ez a játszma nem folytatható: a(z) { $number }. döntés („{ $decision }”) a szabályok szerint nem lehetséges ({ $reason }).
-error-match-gap = Ez a játszma nem folytatható: a naplójából hiányzik a(z) { $seq }. sor.
+error-match-broken = Ez a játszma nem folytatható: { AZ($number) }. döntés („{ $decision }”) a szabályok szerint nem lehetséges ({ $reason }).
+error-match-gap = Ez a játszma nem folytatható: a naplójából hiányzik { AZ($seq) }. sor.
 error-record-continued = Ennek a játszmának nincs jegyzőkönyve: menet közben megváltozott szabályokkal folytatódott.
 notice-rules-kept = A szabályok a játszma kezdete óta megváltoztak ({ $known }. változat). Ez a játszma a kezdetkor érvényes szabályokkal ér véget ({ $version }. változat).
-notice-rules-changed = A szabályok a játszma kezdete óta megváltoztak: a(z) { $from }. változat helyett a(z) { $to }. változattal folytatódik. { $lost ->
+notice-rules-changed = A szabályok a játszma kezdete óta megváltoztak: { AZ($from) }. változat helyett { AZ($to) }. változattal folytatódik. { $lost ->
         [0] Semmi sem veszett el.
         [one] Az utolsó döntést nem lehetett megtartani.
        *[other] Az utolsó { $lost } döntést nem lehetett megtartani.
@@ -97,8 +97,8 @@ error-not-finished = A játszma még tart. Visszanézni akkor lehet, ha véget �
 
 error-late = Az asztal közben továbblépett. Semmi sem változott; nézd meg újra.
 error-ahead = Ez a döntés olyan álláshoz tartozik, ahová az asztal még nem jutott el. Töltsd újra az oldalt.
-error-bot-plays = Most egy gépi játékos játszik helyetted. Előbb vedd vissza a helyedet.
-error-seat-not-abandoned = Ez a játékos itt van, vagy az előbb még itt volt. Gépi játékos akkor ülhet be, ha a hely egy ideje üres.
+error-bot-plays = Most egy bot játszik helyetted. Előbb vedd vissza a helyedet.
+error-seat-not-abandoned = Ez a játékos itt van, vagy az előbb még itt volt. Bot akkor ülhet be, ha a hely egy ideje üres.
 error-no-such-request = Erre a kérésre már megjött a válasz.
 error-not-asked = Itt nincs szükség a válaszodra.
 error-chat-empty = Nincs mit elküldeni.
@@ -123,7 +123,7 @@ error-internal = Nálunk történt valami hiba, és semmi sem változott. Prób�
 # $url = az adatbázis, $reason = a hiba oka, szakszóval
 error-database = Az adatbázis nem használható ({ $url }): { $reason }
 # $url = a megadott érték
-error-database-url = A(z) „{ $url }” nem használható adatbázis: adj meg egy fájlt, sqlite:///fájl vagy postgresql://gép/név címet.
+error-database-url = „{ $url }” nem használható adatbázisként: adj meg egy fájlt, sqlite:///fájl vagy postgresql://gép/név címet.
 
 ## A kiszolgáló saját oldala
 

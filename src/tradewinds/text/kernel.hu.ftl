@@ -28,7 +28,7 @@ error-option-forbidden = Ez a két beállítás nem fér össze: „{ $option }�
 
 # $players = a helyek száma, $puertomas = közülük a virtuális ellenfelek
 error-option-no-person = Helyek száma: { $players }, ebből virtuális ellenfél: { $puertomas }. Legalább egy helyen embernek kell ülnie.
-error-bot-unknown = Ehhez a játékhoz nincs ilyen nevű gépi játékos: „{ $bot }”. Ezek vannak: { $bots }.
+error-bot-unknown = Ehhez a játékhoz nincs ilyen nevű bot: „{ $bot }”. Ezek vannak: { $bots }.
 # $bot = amit megadtak, $reason = a hiba, szaknyelven
 error-bot-own = Ez a bot nem használható: „{ $bot }”. { $reason }
 # $called = az osztály neve, $where = modul vagy fájl

@@ -57,7 +57,7 @@ error-method = 這個網址不能這樣使用。
 error-forbidden = 你不能這麼做。
 error-not-your-seat = 這不是你的座位。
 error-not-seated = 只有入座的人才能這麼做。
-error-host-only = 只有開桌的人才能這麼做。
+error-host-only = 只有主持人才能這麼做。
 error-invite = 這是私人牌桌：請使用邀請連結。
 error-invite-second = 要在同一個螢幕前再坐一個位子，需要這張桌子的邀請連結。
 error-foreign-page = 有其他網站嘗試開啟這張桌子。請從本站的頁面開啟。
@@ -94,7 +94,7 @@ error-not-finished = 這局遊戲還沒結束；結束後才能重播。
 
 ## 在牌桌上
 
-error-late = 牌桌在這段時間已有進展。沒有任何改變，請再看一次。
+error-late = 牌桌在這段時間已有進展。你的操作沒有生效，請再看一次。
 error-ahead = 這個決定屬於牌桌尚未到達的局面。請重新載入頁面。
 error-bot-plays = 目前由電腦玩家代打。請先取回你的座位。
 error-seat-not-abandoned = 這位玩家在線上，或剛剛還在。座位空著一段時間後，電腦玩家才能接手。

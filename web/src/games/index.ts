@@ -14,6 +14,9 @@ export const shelf: Shelf[] = [
   { id: 'empires', load: null },
 ]
 
+/** What is offered first, and to whoever names no game. */
+export const firstGame: string = shelf.find((game) => game.load)?.id ?? ''
+
 export async function gameModule(id: string): Promise<GameModule> {
   const load = shelf.find((game) => game.id === id)?.load
   if (!load) throw new Error(`no table for the game ${id}`)

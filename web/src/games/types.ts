@@ -21,8 +21,9 @@ export interface DrawProps {
   t: Translate
   lit: string | null
   onhover: (action: string | null) => void
-  /** `sure`: one of several answers confirmed together; a finger need not tap for each of them again. */
-  onact: (action: string, sure?: boolean) => void
+  onact: (action: string) => void
+  /** A whole answer with all its steps, confirmed in the drawing itself: it is played at once. */
+  onanswer: (steps: string[]) => void
   reducedMotion: boolean
   compact: boolean
   /** Facts to animate since the last view; a new array starts a new animation. */

@@ -84,9 +84,10 @@ export class Connection {
     this.line = 'closed'
   }
 
-  play(seat: number, action: string): void {
+  /** A whole answer with all its steps. */
+  play(seat: number, actions: string[]): void {
     if (this.pending) return
-    const message: Play = { t: 'play', ref: newRef(), seq: this.state.seq, seat, action }
+    const message: Play = { t: 'play', ref: newRef(), seq: this.state.seq, seat, actions }
     this.pending = message
     this.#remember(message)
     this.#send(message)

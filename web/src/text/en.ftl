@@ -1,6 +1,7 @@
 ### Tradewinds: the words of the web table. Every id stands in en.ftl, zh-Hant.ftl and hu.ftl.
 
 brand = Tradewinds
+page-description = Tradewinds: euro board games around one table, in the browser.
 home = Tradewinds, first page
 close = Close
 loading = One moment …

@@ -1,6 +1,7 @@
 ### Tradewinds: a webes asztal szavai. Minden azonosító megvan az en.ftl, a zh-Hant.ftl és a hu.ftl fájlban.
 
 brand = Tradewinds
+page-description = Tradewinds: eurójátékok egy asztal körül, a böngészőben.
 home = Tradewinds, kezdőlap
 close = Bezárás
 loading = Egy pillanat …
@@ -31,7 +32,7 @@ title-lost = Nincs meg
 
 your-name = A neved
 theme = Világos vagy sötét
-theme-auto = Ahogy az eszköz
+theme-auto = Az eszköz szerint
 theme-light = Világos
 theme-dark = Sötét
 confirm-setting = Döntések megerősítése
@@ -44,7 +45,7 @@ less-motion = Kevesebb mozgás
 ## A kezdőlap
 
 landing-title = Jó asztal, kedvező szél.
-landing-lead = Társasjátékok egy tengeri estére: teljes szabályok, nyugodt asztalok, a böngésződben. Egyedül botok ellen, barátokkal hivatkozáson át, vagy együtt egy képernyőnél.
+landing-lead = Társasjátékok egy tengeri estére: teljes szabályok, nyugodt asztalok, a böngésződben. Egyedül botok ellen, barátokkal linken át, vagy együtt egy képernyőnél.
 play-now = Játék most
 play-now-hint = Egy kattintás: te és három bot. Se fiók, se telepítés.
 invite-friends = Barátok meghívása
@@ -67,10 +68,10 @@ game-puertorico = Puerto Rico 1897
     .facts = 2–5 játékos · 60–120 perc
     .credit = Andreas Seyfarth játéka.
 game-maracaibo = Maracaibo
-    .blurb = Négy kör a Karib-tengeren: küldetések, felfedezők és három korona, amelyet szolgálhatsz.
+    .blurb = Négy kör a Karib-tengeren: küldetések, felfedezők és három nemzet, amelyet szolgálhatsz.
     .credit = Alexander Pfister játéka.
 game-empires = Észak birodalmai
-    .blurb = Klánok, szigetek és hosszúhajók: egy kézből birodalom lesz a hidegben.
+    .blurb = Klánok, szigetek és hosszúhajók: néhány lapból birodalom lesz a hidegben.
     .credit = Joanna Kijanka és Ignacy Trzewiczek játéka.
 
 ## Új asztal
@@ -82,7 +83,7 @@ players = Játékosok
 n-players = { $n } játékos
 seat-n = { $n }. hely
 seat-me = Én
-seat-friend = Egy barát, hivatkozással
+seat-friend = Egy barát, linkkel
 seat-here = Másvalaki ennél a képernyőnél
 # $bot = a bot neve
 seat-bot = Bot: { $bot }
@@ -103,15 +104,15 @@ bot-name =
 bot-marked = { $name } (bot)
 guest-n = { $n }. vendég
 name-you = Te
-name-of-seat = A(z) { $n }. hely neve
+name-of-seat = { $n }. hely neve
 name-placeholder = Név
-create-seats-hint = A kormányos előre gondolkodik; a sodródó arra megy, amerre a szél fújja. Akik egy képernyőnél ülnek, továbbadják az eszközt, és senki sem látja a másik kezét.
+create-seats-hint = A kormányos előre gondolkodik; a sodródó arra megy, amerre a szél fújja. Akik egy képernyőnél ülnek, továbbadják az eszközt, és senki sem látja a másik lapjait.
 create-table = Az asztal
 table-name = Az asztal neve
 # $name = a házigazda
 table-of = { $name } asztala
 create-open = Nyitott asztal
-create-open-hint = Bárki megtalálhatja a listában, és leülhet. Különben csak az, akinek megvan a hivatkozásod.
+create-open-hint = Bárki megtalálhatja a listában, és leülhet. Különben csak az, akinek megvan a linked.
 create-options = Házi szabályok ({ $n })
 create-options-hint = Így, ahogy vannak, a nyomtatott szabályok szerintünk helyes olvasatát követik. Mindegyik megmondja, melyik döntésünket változtatja meg.
 usual = szokásos
@@ -123,7 +124,7 @@ create-rule-seats-hint = Virtuális ellenfelek, akik a szabálykönyv szerint j�
 create-no-rule-seats = Egy sem
 seat-rules = A szabályok játsszák
 # $n = which of them
-rule-seat = Puertoma { $n }
+rule-seat = { $n }. Puertoma
 create-go = Terítsük meg
 
 ## Asztalok
@@ -145,12 +146,12 @@ watch-replay = Visszajátszás
 ## Várószoba
 
 invite-title = Hívd meg a barátaidat
-invite-private = Aki megnyitja ezt a hivatkozást, elfoglalhat egy szabad helyet. Csak annak küldd el, akit az asztalnál szeretnél látni.
-invite-open = Küldd el ezt a hivatkozást; mások a listában is megtalálhatják az asztalt.
-invite-link = A meghívó hivatkozása
+invite-private = Aki megnyitja ezt a linket, elfoglalhat egy szabad helyet. Csak annak küldd el, akit az asztalnál szeretnél látni.
+invite-open = Küldd el ezt a linket; mások a listában is megtalálhatják az asztalt.
+invite-link = A meghívó linkje
 copy = Másolás
 copied = Másolva
-link-copied = A hivatkozás a vágólapon van. Küldd el a barátaidnak.
+link-copied = A link a vágólapon van. Küldd el a barátaidnak.
 seats = Helyek
 sit-down = Ide ülök
 sit-here-too = Másvalaki itt
@@ -166,7 +167,7 @@ table-not-found = Ez az asztal nem látható.
 to-lobby = Vissza az asztalokhoz
 others = A többi játékos
 board = A tábla
-own = A hajód és a kezed
+own = A hajód és a lapjaid
 own-covered = Takarva. Akkor látszik, amikor a gazdája nézi.
 leaf-own = A hajóm
 leaf-others = Többiek
@@ -218,7 +219,7 @@ line-closed = Lezárva
 agree = Rendben
 decline = Inkább ne
 # $by = aki kéri, $n = döntések száma
-request-undo = { $by } szeretne visszavenni egy döntést. Rendben van így?
+request-undo = { $by } szeretne visszavonni egy döntést. Rendben van így?
 # $by = aki kéri, $name = kinek a helye
 request-bot = { $by } azt javasolja, hogy amíg { $name } vissza nem jön, bot játsszon helyette.
 # $names = nevek
@@ -286,13 +287,13 @@ learn-lead = Ülj le egy igazi játszmához három bot ellen. Egy segítő minde
 learn-jamaica-1 = Minden fordulóban a kapitány dob két kockával: egyet nappalra, egyet éjszakára tesz.
 learn-jamaica-2 = Mindenki titokban választ egyet három lapjából. A bal oldali jel a nappali kockát, a jobb oldali az éjszakait használja: berakodsz valamit, vagy hajózol.
 learn-jamaica-3 = Ahol megállsz, fizetsz: a tengeren élelemmel, kikötőben arannyal. A kalóztanyák ingyenesek, és kincset rejtenek. Ahol másik hajó áll, ott csatázol.
-learn-jamaica-4 = Amikor az első hajó hazaér, a fordulót befejezitek, és jön az értékelés: arany, kincsek, és hogy meddig jutottál.
+learn-jamaica-4 = Amikor az első hajó hazaér, a fordulót befejezitek, és jön a pontozás: arany, kincsek, és hogy meddig jutottál.
 learn-puertorico-1 = Minden fordulóban sorban szerepet választotok. A cselekvését mindenki végrehajtja; aki választotta, kiváltságot is kap.
 learn-puertorico-2 = Ültess, toborozz, és küldd az embereidet az ültetvényekre és az épületekbe: csak az működik, ahol dolgozik valaki.
 learn-puertorico-3 = Termelj árut. Egy ládát eladhatsz érméért, a többit hajóra rakhatod győzelmi pontért.
-learn-puertorico-4 = Az érmékből olyan várost építesz, amelytől minden jobban megy. Ha elfogynak a munkások, a pontok vagy az építési helyek, jön az értékelés.
+learn-puertorico-4 = Az érmékből olyan várost építesz, amelytől minden jobban megy. Ha elfogynak a munkások, a pontok vagy az építési helyek, jön a pontozás.
 learn-start = Indul az első játszmám
-learn-read = Előbb elolvasom a szabálykönyvet
+learn-read = Előbb a szabálykönyv
 coach = Segítő
 coach-close = Segítő elküldése
 coach-understood = Értem
@@ -308,7 +309,7 @@ about-games = Ez nem hivatalos megvalósítás, olyanok műve, akik szeretik eze
 about-fair-title = Tisztességes játék
 about-fair = Egy játszma minden dobása és keverése egyetlen számból ered, amelyet az első lépés előtt lepecsételünk. A pecsét az elején látható, a szám a végén. A kiszolgáló minden játékosnak csak azt mondja el, amit az tudhat.
 about-privacy-title = Az adataid
-about-privacy = Nem kell fiók. Egy aláírt süti jegyzi meg, melyik helyek a tieid; a neved azok látják, akik az asztalodnál ülnek. Mást nem gyűjtünk.
+about-privacy = Nem kell fiók. Egy aláírt süti jegyzi meg, melyik helyek a tieid; a nevedet azok látják, akik az asztalodnál ülnek. Mást nem gyűjtünk.
 about-licence-title = Licenc
 about-licence = A kód szabad szoftver, MIT licenccel.
 about-fonts = Betűtípusok: EB Garamond, Inter, Noto Serif TC és Noto Sans TC, mind az SIL Open Font License szerint.
@@ -316,7 +317,7 @@ about-fonts = Betűtípusok: EB Garamond, Inter, Noto Serif TC és Noto Sans TC,
 ## Eltévedtél
 
 lost-title = A térképen túl
-lost-text = Ezen a címen nincs semmi. Talán a hivatkozás vége lemaradt útközben.
+lost-text = Ezen a címen nincs semmi. Talán a link vége lemaradt útközben.
 
 ## Ha valami baj van
 

@@ -1,6 +1,7 @@
 ### Tradewinds：網頁牌桌的文字。每個 id 都同時存在於 en.ftl、zh-Hant.ftl 與 hu.ftl。
 
 brand = Tradewinds
+page-description = Tradewinds：在瀏覽器裡，圍著一張桌子玩德式桌遊。
 home = Tradewinds 首頁
 close = 關閉
 loading = 請稍候……
@@ -63,14 +64,14 @@ game-jamaica = 牙買加
     .facts = 2–6 位玩家 · 30–60 分鐘
     .credit = Malcolm Braff、Bruno Cathala 與 Sébastien Pauchon 設計的遊戲。
 game-puertorico = 波多黎各 1897
-    .blurb = 世紀之交的種植、建設與運輸；你選的每個職業也會幫到別人。
+    .blurb = 世紀之交的種植、建設與運輸；你選的每個角色也會幫到別人。
     .facts = 2–5 位玩家 · 60–120 分鐘
     .credit = Andreas Seyfarth 設計的遊戲。
 game-maracaibo = 馬拉開波
-    .blurb = 四度航遍加勒比海：任務、探險家，還有三個王國等你效力。
+    .blurb = 四度航遍加勒比海：任務、探索者，還有三個國家等你效力。
     .credit = Alexander Pfister 設計的遊戲。
 game-empires = 北方帝國
-    .blurb = 氏族、島嶼與長船：一手卡牌在寒冷中化為疆土。
+    .blurb = 部落、島嶼與長船：一手卡牌在寒冷中化為疆土。
     .credit = Joanna Kijanka 與 Ignacy Trzewiczek 設計的遊戲。
 
 ## 新牌桌
@@ -192,14 +193,14 @@ what-now = 現在的情況
 your-actions = 你能做的事
 not-possible = 現在不能做
 explain = 說明
-keys-help = 數字鍵選擇，Enter 確認，Esc 退回，方向鍵移動，? 說明，U 前往復原。
+keys-help = 數字鍵選擇，Enter 確認，Esc 退回，方向鍵移動，? 說明，U 前往收回。
 tap-again = 再點一次即可確認。
 hint = 大副會怎麼做？
 hint-this = 大副會這麼做。
 # $action = 按鈕上的文字
 hint-says = 大副會選：{ $action }
-undo = 復原
-undo-ask = 請求復原
+undo = 收回
+undo-ask = 請求收回
 # $names = 名字列表，$n = 人數
 waiting-for = { $names } 正在思考。
 table-moves = 牌桌正在進行……
@@ -298,7 +299,7 @@ coach-quiet = 繼續玩吧；有新鮮事時我會開口。
 
 about = 關於
 about-title = 關於 Tradewinds
-about-what = Tradewinds 是瀏覽器裡的德式桌遊牌桌：完整的規則與所有例外、說明理由的拒絕、復原、重播，以及公平且可驗證的洗牌；提供英文、繁體中文與匈牙利文。
+about-what = Tradewinds 是瀏覽器裡的德式桌遊牌桌：完整的規則與所有例外、說明理由的拒絕、收回、重播，以及公平且可驗證的洗牌；提供英文、繁體中文與匈牙利文。
 about-games-title = 遊戲屬於它們的創作者
 about-games = 這是喜愛這些遊戲的人所做的非官方實作，與出版社沒有關係，也不含他們的任何圖像、標誌或文句：圖畫與文字都是我們自己的。如果你喜歡這裡的遊戲，請買一盒；在真正的桌上玩更有味道。
 about-fair-title = 公平

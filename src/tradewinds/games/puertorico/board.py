@@ -9,13 +9,16 @@ from tradewinds.games.puertorico.components import FIRST_BUILDING, GOODS, KINDS,
 from tradewinds.games.puertorico.state import Player, PuertoRicoState
 
 
-def gain_tile(s: PuertoRicoState, seat: i64, kind: i64, rule: str) -> None:
-    """A plantation or quarry, face up and without a worker (PR-4.3)."""
+def gain_tile(s: PuertoRicoState, seat: i64, kind: i64, rule: str, unseen: bool = False) -> None:
+    """A plantation or quarry, face up and without a worker (PR-4.3); `unseen`: only its owner has looked at it."""
     board = s.boards[seat]
     board.add_tile(kind)
     board.gained |= 1 << kind
     if s.journal is not None:
-        s.journal.add("tile", rule, seat, {"tile": TILES[kind]})
+        if unseen:
+            s.journal.reveal("tile", rule, seat, {"tile": TILES[kind]})
+        else:
+            s.journal.add("tile", rule, seat, {"tile": TILES[kind]})
     if s.rules.festival:
         festival.check_tiles(s, seat)
     if s.rules.achievements:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EDGES, FORKS, HEIGHT, SPACES, WIDTH, berths, lanePath, polyline, route, space } from './geometry'
+import { EDGES, FORKS, HEIGHT, SPACES, WIDTH, lanePath, polyline, route, space, wayBack } from './geometry'
 
 describe('the chart', () => {
   it('has fifty spaces of the right kinds on the sheet', () => {
@@ -33,14 +33,13 @@ describe('the chart', () => {
     // The finish stops a ship before its steps are used up.
     expect(route(47, 0, 6)).toEqual([47, 48, 49, 0])
     expect(route(17, 30, 4)).toEqual([])
+    expect(wayBack(16, 11)).toEqual([16, 15, 12, 11])
+    expect(wayBack(5, 6)).toEqual([])
   })
   it('lets ships sail along the lanes, from centre to centre', () => {
     const points = polyline([6, 13, 14, 15])
     expect(points[0]).toEqual({ x: space(6).x, y: space(6).y })
     expect(points[points.length - 1]).toEqual({ x: space(15).x, y: space(15).y })
     expect(lanePath([6])).toBe('')
-  })
-  it('has a berth for every ship', () => {
-    for (let n = 1; n <= 6; n++) for (const harbour of [true, false]) expect(berths(n, harbour)).toHaveLength(n)
   })
 })

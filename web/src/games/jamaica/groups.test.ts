@@ -11,7 +11,7 @@ function prompt(kind: string, options: Array<[string, Notes | null, Notes?]>): P
     notes: Object.entries(notes ?? {}).map(([key, args]) => ({ key: `preview-${key}`, args })),
     facts: Object.entries(facts ?? {}).map(([kind, args]) => ({ kind, rule: '', seat: 0, args })),
   }))
-  return { kind, rule: null, args: {}, options: offered, dimmed: [] }
+  return { kind, rule: '', args: {}, begun: false, options: offered, dimmed: [] }
 }
 const actions = (p: Prompt) => groups(p, view).map((g) => [g.label, ...g.options.map((o) => o.action)])
 

@@ -4,6 +4,7 @@ jamaica-ui-subtitle = the race round the island
 jamaica-ui-chart = Race chart
 jamaica-ui-spaces = The fifty spaces
 jamaica-ui-comma = { ", " }
+jamaica-ui-pause = { ", " }
 jamaica-ui-colon = { ": " }
 jamaica-ui-full-stop = { ". " }
 jamaica-ui-ghost-ship = Ghost Ship

@@ -4,6 +4,7 @@ jamaica-ui-subtitle = verseny a sziget körül
 jamaica-ui-chart = Versenytérkép
 jamaica-ui-spaces = Az ötven mező
 jamaica-ui-comma = { ", " }
+jamaica-ui-pause = { ", " }
 jamaica-ui-colon = { ": " }
 jamaica-ui-full-stop = { ". " }
 jamaica-ui-ghost-ship = Kísértethajó
@@ -18,7 +19,7 @@ jamaica-ui-free = Nem kell fizetni
 jamaica-ui-treasure-here = van kincs
 jamaica-ui-treasure-gone = a kincset elvitték
 jamaica-ui-end-points = a végén { $n } pont
-jamaica-ui-fork = Elágazás: { $a } (külső út) vagy { $b } (csatorna)
+jamaica-ui-fork = Elágazás: { $a } (külső ág) vagy { $b } (belső csatorna)
 jamaica-ui-leads-to = Tovább: { $n }
 jamaica-ui-ships-here = Hajók: { $names }
 jamaica-ui-ship-at = { $name }: { $where }, { $rank ->
@@ -40,7 +41,7 @@ jamaica-ui-amount-gunpowder = { $n } puskapor
 
 # previews
 jamaica-ui-day-does = Nappal: { $what }
-jamaica-ui-night-does = Éjjel: { $what }
+jamaica-ui-night-does = Éjszaka: { $what }
 jamaica-ui-forward = előre
 jamaica-ui-backward = hátra
 jamaica-ui-forward-n = előre { $n }
@@ -52,7 +53,7 @@ jamaica-ui-hold-sixth = Hatodik raktér
 
 # groups of actions
 jamaica-ui-group-dice = Melyik kocka legyen a nappali?
-jamaica-ui-group-cards = A kezed
+jamaica-ui-group-cards = A lapjaid
 jamaica-ui-group-empty-holds = Üres rakterek
 jamaica-ui-group-throw = Kiürítés
 jamaica-ui-group-payable = Ki tudod fizetni
@@ -62,7 +63,7 @@ jamaica-ui-group-attack = Támadás
 jamaica-ui-group-powder = Puskapor
 jamaica-ui-group-pay = Fizetés innen
 jamaica-ui-group-sabre = Saran szablyája
-jamaica-ui-group-loot-holds = Egy raktér elvétele
+jamaica-ui-group-loot-holds = Egy rakomány elvétele
 jamaica-ui-group-loot-treasure = Egy kincs elvétele
 jamaica-ui-group-loot-curse = Átok átadása
 jamaica-ui-group-loot-nothing = Vagy
@@ -71,7 +72,7 @@ jamaica-ui-group-ghost = Kísértethajó
 # holds, hand, treasures
 jamaica-ui-holds = Rakterek
 jamaica-ui-hold-empty = üres
-jamaica-ui-hand = A kezed
+jamaica-ui-hand = A lapjaid
 jamaica-ui-deck = Húzópakli
 jamaica-ui-deck-has = { $n } lap maradt a húzópakliban
 jamaica-ui-discard = Kijátszva

@@ -4,6 +4,7 @@ jamaica-ui-subtitle = 環島海上競速
 jamaica-ui-chart = 競速海圖
 jamaica-ui-spaces = 五十個區域
 jamaica-ui-comma = 、
+jamaica-ui-pause = ，
 jamaica-ui-colon = ：
 jamaica-ui-full-stop = 。
 jamaica-ui-ghost-ship = 幽靈船
@@ -18,7 +19,7 @@ jamaica-ui-free = 不需付費
 jamaica-ui-treasure-here = 有寶藏
 jamaica-ui-treasure-gone = 寶藏已被取走
 jamaica-ui-end-points = 終局 { $n } 分
-jamaica-ui-fork = 分歧路：往 { $a }（外側航道）或 { $b }（內側水道）
+jamaica-ui-fork = 分歧路：往 { $a }（外側航道）或 { $b }（內側航道）
 jamaica-ui-leads-to = 通往 { $n }
 jamaica-ui-ships-here = 船隻：{ $names }
 jamaica-ui-ship-at = { $name }：{ $where }，{ $rank ->
@@ -27,16 +28,16 @@ jamaica-ui-ship-at = { $name }：{ $where }，{ $rank ->
 }。
 jamaica-ui-dice-are = 白天骰 { $day }，夜晚骰 { $night }。
 jamaica-ui-pile-has = 寶藏牌堆有 { $n } 張卡。
-jamaica-ui-legend-sea = 1 食物
+jamaica-ui-legend-sea = 1 個食物
 jamaica-ui-legend-port = 金幣
 jamaica-ui-legend-lair = 寶藏
 jamaica-ui-round = 第 { $n } 輪
 jamaica-ui-pile = 寶藏卡
 
 # amounts
-jamaica-ui-amount-gold = { $n } 金幣
-jamaica-ui-amount-food = { $n } 食物
-jamaica-ui-amount-gunpowder = { $n } 火藥
+jamaica-ui-amount-gold = { $n } 枚金幣
+jamaica-ui-amount-food = { $n } 個食物
+jamaica-ui-amount-gunpowder = { $n } 個火藥
 
 # previews
 jamaica-ui-day-does = 白天：{ $what }
@@ -47,7 +48,7 @@ jamaica-ui-forward-n = 向前 { $n } 格
 jamaica-ui-backward-n = 向後 { $n } 格
 
 # actions
-jamaica-ui-hold = 倉庫 { $n }
+jamaica-ui-hold = { $n } 號倉庫
 jamaica-ui-hold-sixth = 第六個倉庫
 
 # groups of actions
@@ -91,8 +92,8 @@ jamaica-ui-rank = 第 { $n } 位
 jamaica-ui-captain = 船長
 jamaica-ui-finished = 已抵達終點
 jamaica-ui-hand-has = 手牌 { $n } 張
-jamaica-ui-open-ship = 顯示{ $name }的全部資訊
-jamaica-ui-close-ship = 收起{ $name }的資訊
+jamaica-ui-open-ship = 顯示 { $name } 的全部資訊
+jamaica-ui-close-ship = 收起 { $name } 的資訊
 jamaica-ui-unseen = 仍在牌堆與手中
 jamaica-ui-steps-to-go = 還有 { $n } 格
 
@@ -107,10 +108,10 @@ jamaica-ui-star = 暴擊星
 jamaica-ui-star-wins = 暴擊星：立即獲勝
 jamaica-ui-lady-beth-adds = 鐵砲台 +2
 jamaica-ui-not-yet = 尚未
-jamaica-ui-battle-attack-powder = { $name }填裝火藥。
-jamaica-ui-battle-defend-powder = { $name }應戰。
+jamaica-ui-battle-attack-powder = { $name } 填裝火藥。
+jamaica-ui-battle-defend-powder = { $name } 應戰。
 jamaica-ui-battle-sabre = 寶劍利刃可以要求重擲。
-jamaica-ui-battle-loot = { $name }獲勝，選擇戰利品。
+jamaica-ui-battle-loot = { $name } 獲勝，選擇戰利品。
 jamaica-ui-battle-tie = 勢均力敵：什麼都沒發生。
 
 # scores
@@ -122,9 +123,9 @@ jamaica-ui-score-curses = 詛咒
 jamaica-ui-score-total = 總分
 jamaica-ui-score-captain = 船隻
 jamaica-ui-winner = 獲勝玩家
-jamaica-ui-wins = { $names }贏得比賽！
+jamaica-ui-wins = { $names } 贏得比賽！
 jamaica-ui-you-win = 你贏得比賽！
-jamaica-ui-win-shared = { $names }共享勝利！
+jamaica-ui-win-shared = { $names } 共享勝利！
 
 # chart tools
 jamaica-ui-zoom = 縮放

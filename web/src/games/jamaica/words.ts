@@ -118,7 +118,7 @@ export function spaceText(i: number, view: JamaicaView, t: Translate): string {
   if (s.kind === 'lair')
     parts.push(t(view.tokens.includes(i) ? 'jamaica-ui-treasure-here' : 'jamaica-ui-treasure-gone'))
   if (s.end > 0) parts.push(t('jamaica-ui-end-points', { n: s.end }))
-  return parts.join(t('jamaica-ui-comma'))
+  return parts.join(t('jamaica-ui-pause'))
 }
 /** The ship whose holds a hold action of this prompt speaks of. */
 export function owner(view: JamaicaView, prompt: Prompt | null | undefined, seat: number | null): ShipView | null {

@@ -1,5 +1,6 @@
 # Puerto Rico's own words on the web table (English).
 puertorico-ui-comma = { ", " }
+puertorico-ui-pause = { ", " }
 puertorico-ui-colon = { ": " }
 puertorico-ui-stop = { ". " }
 

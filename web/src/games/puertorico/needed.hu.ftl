@@ -1,5 +1,6 @@
 # A Puerto Rico saját szavai a webes asztalon (magyar).
 puertorico-ui-comma = { ", " }
+puertorico-ui-pause = { ", " }
 puertorico-ui-colon = { ": " }
 puertorico-ui-stop = { ". " }
 
@@ -43,7 +44,7 @@ puertorico-ui-secret-cards = { $n } titkos kártya
 puertorico-ui-third = harmadik ültetvény
 puertorico-ui-ability-help = A szint második épülete fordítja fel (a 4. szinten már az első).
 puertorico-ui-tracker = A cselekvésjelző itt áll: { $role }. A nyilak ide vezetnek: { $next }.
-puertorico-ui-tracker-help = A Puertoma előbb a nyíllal elérhető, hasznos szerepeket nézi, aztán a rajtuk lévő érméket, végül egy kártya dönt.
+puertorico-ui-tracker-help = A Puertoma előbb a nyíllal elérhető, előnyös szerepeket nézi, aztán a rajtuk lévő érméket, végül egy kártya dönt.
 
 # emberek elhelyezése és raktározás
 puertorico-ui-to-place = Még { $n } ember vár helyre
@@ -108,14 +109,14 @@ puertorico-ui-group-other = Egyéb
 puertorico-ui-scores = Végelszámolás
 puertorico-ui-wins = { $names } győzött!
 puertorico-ui-you-win = Győztél!
-puertorico-ui-win-shared = Közös győzelem: { $names }!
+puertorico-ui-win-shared = Megosztott győzelem: { $names }!
 puertorico-ui-score-vp = Pontjelzők
 puertorico-ui-score-buildings = Épületek
 puertorico-ui-score-bonus = Nagyépületek
 puertorico-ui-score-citizens = Polgárok
 puertorico-ui-score-achievements = Eredmények
 puertorico-ui-score-vp_area = Pontterület
-puertorico-ui-score-pairs = Működő párok
+puertorico-ui-score-pairs = Aktív ültetvénypárok
 puertorico-ui-score-wealth = Érmék és ládák
 
 # in place of the shell's words

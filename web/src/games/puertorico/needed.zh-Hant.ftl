@@ -1,5 +1,6 @@
 # 《波多黎各1897》網頁桌面自己的用語（繁體中文）。
 puertorico-ui-comma = 、
+puertorico-ui-pause = ，
 puertorico-ui-colon = ：
 puertorico-ui-stop = 。
 
@@ -8,25 +9,25 @@ puertorico-ui-heading = 第 { $n } 輪 · 總督：{ $name } · { $phase }
 
 # 主圖板
 puertorico-ui-role-taken = 本輪已被選走。
-puertorico-ui-chosen-by = 由{ $name }選擇
+puertorico-ui-chosen-by = 由 { $name } 選擇
 puertorico-ui-captured = 已被走私者綁架。
 puertorico-ui-coins-on-role = 上面有 { $n } 元
 puertorico-ui-gets-nothing = 什麼都沒有
 puertorico-ui-left = 剩 { $n } 個
 puertorico-ui-tiles = { $n } 個板塊
-puertorico-ui-discarded = 已棄掉：{ $n } 個
+puertorico-ui-discarded = 棄除：{ $n } 個
 puertorico-ui-ship-empty = 空船
 puertorico-ui-house-empty = 空的
 puertorico-ui-house-help = 每種商品只收一箱；格子全滿時，於階段結束時清空。基礎價格：
 puertorico-ui-register-help = 招募官會把這裡的人一個一個分給大家。
-puertorico-ui-workers-left = 供應區的工人
-puertorico-ui-citizens-left = 供應區的公民
+puertorico-ui-workers-left = 供應堆的工人
+puertorico-ui-citizens-left = 供應堆的公民
 puertorico-ui-quarry-cap = ≤ { $n } 座採石場
 puertorico-ui-yours = 你已擁有
 puertorico-ui-owned-by = 已建造：{ $names }
-puertorico-ui-reserved-by = { $name }的保留標記
+puertorico-ui-reserved-by = { $name } 的保留標記
 puertorico-ui-price-now = 以你目前的圖板計算，不含建築師特權：
-puertorico-ui-printed-cost = 印製費用
+puertorico-ui-printed-cost = 印刷費用
 puertorico-ui-you-pay = 你要付
 puertorico-ui-missing = 錢幣不足
 puertorico-ui-base-price = 基礎價格
@@ -37,12 +38,12 @@ puertorico-ui-last-round = 這是最後一輪。
 puertorico-ui-no-goods = 沒有商品
 puertorico-ui-no-buildings = 還沒有建築
 puertorico-ui-people-of = { $slots } 格中進駐 { $n } 人
-puertorico-ui-tiles-houses = { $tiles } 個板塊、{ $houses } 座建築
+puertorico-ui-tiles-houses = { $tiles } 個板塊、{ $houses } 棟建築
 puertorico-ui-open-board = 打開圖板
 puertorico-ui-secret-cards = { $n } 張祕密卡
 puertorico-ui-third = 第三座種植園
-puertorico-ui-ability-help = 該等級的第二座建築會翻開它（第 4 級：第一座）。
-puertorico-ui-tracker = 記錄標記在「{ $role }」。箭頭通往：{ $next }。
+puertorico-ui-ability-help = 該等級的第二棟建築會翻開它（等級4：第一棟）。
+puertorico-ui-tracker = 行動記錄標記在「{ $role }」。箭頭通往：{ $next }。
 puertorico-ui-tracker-help = 波多馬先看箭頭所指且有利的角色，再看上面的錢幣，最後才抽卡決定。
 
 # 安置人員與儲存
@@ -84,7 +85,7 @@ puertorico-ui-group-leave-fields = 鄉村留空
 puertorico-ui-group-leave-houses = 建築留空
 puertorico-ui-group-staffing = 人員
 puertorico-ui-group-persons = 選誰？
-puertorico-ui-group-give = 代替錢幣付出
+puertorico-ui-group-give = 放回以抵錢幣
 puertorico-ui-group-overpay = 付款
 puertorico-ui-group-select-1 = 費用 1
 puertorico-ui-group-select-2 = 費用 2
@@ -97,7 +98,7 @@ puertorico-ui-group-select-8 = 費用 8
 puertorico-ui-group-select-9 = 費用 9
 puertorico-ui-group-select-10 = 費用 10
 puertorico-ui-group-cards = 成就卡
-puertorico-ui-group-remove = 放棄板塊
+puertorico-ui-group-remove = 棄除板塊
 puertorico-ui-group-hospital = 醫院的工人
 puertorico-ui-group-yes = 要
 puertorico-ui-group-bohio = 把人移出農舍
@@ -106,16 +107,16 @@ puertorico-ui-group-other = 其他
 
 # 結束
 puertorico-ui-scores = 最終結算
-puertorico-ui-wins = { $names }獲勝！
+puertorico-ui-wins = { $names } 獲勝！
 puertorico-ui-you-win = 你獲勝！
-puertorico-ui-win-shared = { $names }共享勝利！
-puertorico-ui-score-vp = VP 標記
+puertorico-ui-win-shared = { $names } 共享勝利！
+puertorico-ui-score-vp = VP標記
 puertorico-ui-score-buildings = 建築
 puertorico-ui-score-bonus = 擴建建築加分
 puertorico-ui-score-citizens = 公民
 puertorico-ui-score-achievements = 成就
-puertorico-ui-score-vp_area = VP 區
-puertorico-ui-score-pairs = 成對的運作種植園
+puertorico-ui-score-vp_area = VP區域
+puertorico-ui-score-pairs = 啟動的成對種植園
 puertorico-ui-score-wealth = 錢幣與商品
 
 # in place of the shell's words

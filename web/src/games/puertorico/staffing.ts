@@ -1,13 +1,7 @@
-/**
- * Placing people. A person thinks of the whole assignment at once; the rules ask slot by slot (keep or anew, then the
- * slots that are filled or those that stay empty, whichever are fewer, in the order of the places, then who sits in the
- * buildings with two functions). This module turns the one into the other, one answer at a time.
- */
+/** Placing people: a person thinks of the whole assignment at once (`staffingSteps` says it step by step). */
 
-import type { Prompt } from '../../wire'
-import type { BoardView, PlaceView } from './view.gen'
 import { building, GOODS, isTile, PLACES, TWO_FUNCTIONS } from './data'
-import type { Good } from './view.gen'
+import type { BoardView, Good, PlaceView } from './view.gen'
 
 export interface Slots {
   place: string
@@ -21,11 +15,6 @@ export interface Plan {
   /** Wished occupants of buildings with two functions. */
   occupants: Record<string, 'worker' | 'citizen'>
 }
-/** Which answers of the plan have been given. */
-export interface Progress {
-  emptied: number
-}
-
 const order = (place: string): number => PLACES.indexOf(place)
 const people = (place: PlaceView): number => place.workers + place.citizens
 
@@ -119,35 +108,4 @@ export function move(board: BoardView, plan: Plan, from: string | null, to: stri
     next = after
   }
   return next
-}
-
-const target = (plan: Plan, place: string): number => plan.people[place] ?? 0
-
-/** The next answer on the way to the plan; null when the plan does not fit the question. */
-export function nextAnswer(plan: Plan, prompt: Prompt, board: BoardView, done: Progress): string | null {
-  const legal = (action: string): string | null =>
-    prompt.options.some((option) => option.action === action) ? action : null
-  const all = places(board)
-  switch (prompt.kind) {
-    case 'staffing':
-      return legal(all.every((place) => target(plan, place.place) >= place.people) ? 'staffing:keep' : 'staffing:anew')
-    case 'slots': {
-      if (prompt.options.some((option) => option.action.startsWith('staff:'))) {
-        const next = all.find((place) => place.people < target(plan, place.place) && legal(`staff:${place.place}`))
-        return next ? `staff:${next.place}` : null
-      }
-      const empty = all.flatMap((place) =>
-        Array<string>(Math.max(0, place.slots - target(plan, place.place))).fill(place.place),
-      )
-      const next = empty[done.emptied]
-      return next === undefined ? null : legal(`empty:${next}`)
-    }
-    case 'occupant': {
-      const house = (prompt.args['building'] ?? '') as string
-      const there = board.city.find((place) => place.place === house)
-      return legal(`occupant:${plan.occupants[house] ?? (there?.citizens ? 'citizen' : 'worker')}`)
-    }
-    default:
-      return null
-  }
 }

@@ -1,4 +1,4 @@
-/** Storing: kinds kept whole and single crates, thought of at once and answered one by one (PR-9.14). */
+/** Storing: kinds kept whole and single crates, thought of at once (PR-9.14; `storingSteps` says it step by step). */
 
 import type { Prompt } from '../../wire'
 import type { BoardView, Good } from './view.gen'
@@ -34,21 +34,4 @@ export function suggestKeep(board: BoardView, room: Room): Keep {
     left -= n
   }
   return { whole, singles }
-}
-/** The next answer on the way; `pass` when all has been said. `kept`: what has been answered so far. */
-export function nextKeep(keep: Keep, prompt: Prompt, kept: Keep): string | null {
-  if (prompt.kind !== 'storing') return null
-  const legal = (action: string): boolean => prompt.options.some((option) => option.action === action)
-  for (const good of GOODS)
-    if (keep.whole.includes(good) && !kept.whole.includes(good))
-      return legal(`keep_kind:${good}`) ? `keep_kind:${good}` : null
-  for (const good of GOODS)
-    if ((keep.singles[good] ?? 0) > (kept.singles[good] ?? 0)) return legal(`keep:${good}`) ? `keep:${good}` : null
-  return legal('pass') ? 'pass' : null
-}
-export function add(kept: Keep, action: string): Keep {
-  const [verb, good] = action.split(':') as [string, Good]
-  if (verb === 'keep_kind') return { ...kept, whole: [...kept.whole, good] }
-  if (verb === 'keep') return { ...kept, singles: { ...kept.singles, [good]: (kept.singles[good] ?? 0) + 1 } }
-  return kept
 }

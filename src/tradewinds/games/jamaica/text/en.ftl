@@ -331,6 +331,14 @@ word-food = food
 word-gunpowder = gunpowder
 word-empty = empty
 
+# So much of a good: $good = gold, food or gunpowder, $n = number
+word-amount =
+    { $good ->
+        [gold] { amount-gold }
+        [food] { amount-food }
+       *[gunpowder] { amount-gunpowder }
+    }
+
 # $n = number of the space, 1 to 49
 word-space = space { $n }
 word-space-0 = Port Royal
@@ -360,8 +368,8 @@ fact-action_lost =
             [day] You are at the finish; your day action is not carried out.
            *[night] You are at the finish; your night action is not carried out.
         }
-fact-loaded = { $who } loads { $n } { $good_name } into hold { $hold }.
-    .you = You load { $n } { $good_name } into hold { $hold }.
+fact-loaded = { $who } loads { word-amount } into hold { $hold }.
+    .you = You load { word-amount } into hold { $hold }.
 fact-load_void =
     { $n ->
         [0] { $who } loads nothing: the bank has no { $good_name } left.
@@ -372,8 +380,8 @@ fact-load_void =
             [0] You load nothing: the bank has no { $good_name } left.
            *[other] You load nothing: there is { $good_name } in every one of your holds already.
         }
-fact-emptied = { $who } clears hold { $hold }: { $n } { $good_name } back to the bank.
-    .you = You clear hold { $hold }: { $n } { $good_name } back to the bank.
+fact-emptied = { $who } clears hold { $hold }: { word-amount } back to the bank.
+    .you = You clear hold { $hold }: { word-amount } back to the bank.
 fact-sailed =
     { $direction ->
         [forward] { $who } sails forward with a { $steps }, from { $from_name } to { $to_name }.
@@ -428,9 +436,9 @@ fact-battle_won = { $who } wins the battle against { $loser_name }.
     .you = You win the battle against { $loser_name }.
     .against = { $who } wins the battle against you.
 fact-battle_tied = Both have strength { $strength }: nobody wins.
-fact-looted_hold = { $who } takes { $n } { $good_name } from { $loser_name }, hold { $hold }.
-    .you = You take { $n } { $good_name } from { $loser_name }, hold { $hold }.
-    .against = { $who } takes { $n } { $good_name } from your hold { $hold }.
+fact-looted_hold = { $who } takes { word-amount } from { $loser_name }, hold { $hold }.
+    .you = You take { word-amount } from { $loser_name }, hold { $hold }.
+    .against = { $who } takes { word-amount } from your hold { $hold }.
 fact-looted_power = { $who } takes a treasure card from { $loser_name }: { $card_name }.
     .you = You take a treasure card from { $loser_name }: { $card_name }.
     .against = { $who } takes a treasure card from you: { $card_name }.
@@ -456,8 +464,16 @@ fact-shortage =
         }
 fact-retreated = { $who } goes back from { $from_name } to { $to_name }.
     .you = You go back from { $from_name } to { $to_name }.
-fact-paid = { $who } pays { $n } { $good_name } from hold { $hold }.
-    .you = You pay { $n } { $good_name } from hold { $hold }.
+fact-paid =
+    { $good ->
+        [gunpowder] (from hold { $hold })
+       *[other] { $who } pays { word-amount } from hold { $hold }.
+    }
+    .you =
+        { $good ->
+            [gunpowder] (you take it from hold { $hold })
+           *[other] You pay { word-amount } from hold { $hold }.
+        }
 fact-treasure = { $who } finds a treasure on { $space_name }: { $card_name }.
     .you = You find a treasure on { $space_name }: { $card_name }.
 fact-treasure-unknown = { $who } finds a treasure on { $space_name } and lays it face down.
@@ -506,15 +522,15 @@ prompt-choose_card = Choose a card: { $day } by day, { $night } by night.
 prompt-choose_card-other = Cards are being chosen. Still thinking: { $who }.
 prompt-load =
     { $loot ->
-        [true] Choose an empty hold for your loot: { $n } { $good_name }.
-       *[false] Choose an empty hold for { $n } { $good_name }.
+        [true] Choose an empty hold for your loot: { word-amount }.
+       *[false] Choose an empty hold for { word-amount }.
     }
     .help = One load fills one hold, and nothing can be added to it later. The 6th Hold is a card and can be stolen together with its contents.
 prompt-load-other = { $who } is choosing a hold to load.
 prompt-empty =
     { $loot ->
-        [true] No hold is empty. Which one do you clear for your loot of { $n } { $good_name }?
-       *[false] No hold is empty. Which one do you clear for { $n } { $good_name }?
+        [true] No hold is empty. Which one do you clear for your loot of { word-amount }?
+       *[false] No hold is empty. Which one do you clear for { word-amount }?
     }
     .help = Everything in that hold goes back to the bank, then the new load goes in. You may not clear a hold that already has { $good_name } in it.
 prompt-empty-other = { $who } is choosing a hold to clear.
@@ -556,7 +572,7 @@ prompt-powder =
     }
     .help = Each gunpowder adds 1 to your roll and is gone for good, whoever wins. The combat die shows 2, 4, 6, 8, 10 or the star, which wins at once.
 prompt-powder-other = { $who } is deciding how much gunpowder to spend.
-prompt-pay = Pay { $n } { $good_name }. From which hold?
+prompt-pay = Pay { word-amount }. From which hold?
     .help = Take it from the holds you like. A hold that becomes empty is free for your next load.
 prompt-pay-other = { $who } is choosing which hold to pay from.
 
@@ -601,9 +617,9 @@ action-day = { $n } for the day
     .full = { $day } for the day, { $night } for the night
 action-card = { $card_name }
 action-load = Hold { $hold }
-    .full = { $n } { $good_name } into hold { $hold }
+    .full = { word-amount } into hold { $hold }
 action-empty = Clear hold { $hold }
-    .full = Clear hold { $hold }: { $n } { $good_name }
+    .full = Clear hold { $hold }: { word-amount }
 
 # $kind = port_royal, sea, port or lair
 action-sail =
@@ -628,11 +644,11 @@ action-powder =
     }
 action-pay-smallest = Smallest holds first
 action-pay = { $n } from hold { $hold }
-    .full = { $n } { $good_name } from hold { $hold }
+    .full = { word-amount } from hold { $hold }
 action-sabre-keep = Let it stand
 action-sabre-reroll = Roll again
 action-loot-hold = Take hold { $hold }
-    .full = Take { $n } { $good_name } from hold { $hold }
+    .full = Take { word-amount } from hold { $hold }
 action-loot-power = Take { $card_name }
 action-loot-face_down = Take a face-down treasure
 action-loot-curse = Pass on { $curse_name }
@@ -645,13 +661,13 @@ action-ghost-backward = Ghost Ship backward
 # $symbol_name = a symbol of the card, $die = the number of its die
 preview-day = by day ({ $die }): { $symbol_name }
 preview-night = by night ({ $die }): { $symbol_name }
-preview-cost = pay { $n } { $good_name }
+preview-cost = pay { word-amount }
 preview-free = free
 preview-battle = battle: { $battle_names }
 preview-treasure = a treasure
 preview-no-treasure = no treasure left
 preview-finish = the finish!
-preview-shortage = { $n } { $good_name } is more than you have: back to { $back_names }
+preview-shortage = { word-amount } is more than you have: back to { $back_names }
 preview-gunpowder =
     { $n ->
         [0] no gunpowder aboard
@@ -661,7 +677,7 @@ preview-strength = strength { $min } to { $max }, or the star
 preview-rest =
     { $n ->
         [0] paid in full
-       *[other] { $n } { $good_name } still to pay
+       *[other] { word-amount } still to pay
     }
 preview-must-empty = you must clear a hold for it
 preview-bank = goes to the bank
@@ -699,7 +715,7 @@ refusal-hold-not-empty = Hold { $hold } has { $good_name } in it already; a load
 refusal-have-empty-hold = You have an empty hold, so you may not clear hold { $hold }.
 refusal-same-good = Hold { $hold } has { $good_name } in it too; clear one with something else.
 refusal-pay-in-order = You have paid from hold { $hold } already; go on with a higher-numbered hold.
-refusal-pay-not-there = Hold { $hold } cannot give { $n } { $good_name }: it has { $have }.
+refusal-pay-not-there = Hold { $hold } cannot give { word-amount }: it has { $have }.
 refusal-pay-too-much = That is too much: only { $due } { $good_name } is due.
 refusal-pay-too-little = That is too little: { $due } { $good_name } is due, and the holds after hold { $hold } have only { $rest }.
 refusal-must-loot = The winner may not take nothing at this table.

@@ -237,7 +237,7 @@ option-port_cost_30-help = A nyomtatott tábláról szóló forrásaink ebben a 
 option-port_cost_30-3 = 3 arany
 option-port_cost_30-5 = 5 arany
 option-round_cap = Fordulókorlát
-option-round_cap-help = Ennyi forduló után akkor is pontozunk, ha senki sem ért célba; gépi játékosok mérkőzéseihez hasznos (JAM-R27).
+option-round_cap-help = Ennyi forduló után akkor is pontozunk, ha senki sem ért célba; botok mérkőzéseihez hasznos (JAM-R27).
 option-round_cap-none = Nincs
 
 # $n = a fordulók száma
@@ -327,6 +327,14 @@ word-food = élelem
 word-gunpowder = puskapor
 word-empty = üres
 
+# Ennyi egy erőforrásból: $good = gold, food vagy gunpowder, $n = szám
+word-amount =
+    { $good ->
+        [gold] { amount-gold }
+        [food] { amount-food }
+       *[gunpowder] { amount-gunpowder }
+    }
+
 # $n = a mező száma 1-től 49-ig
 word-space = { $n }. mező
 word-space-0 = Port Royal
@@ -356,8 +364,8 @@ fact-action_lost =
             [day] Már célba értél, ezért a nappali akciód elmarad.
            *[night] Már célba értél, ezért az éjszakai akciód elmarad.
         }
-fact-loaded = { $who } berakodik: { $n } { $good_name }, { $hold }. raktér.
-    .you = Berakodsz: { $n } { $good_name }, { $hold }. raktér.
+fact-loaded = { $who } berakodik: { word-amount }, { $hold }. raktér.
+    .you = Berakodsz: { word-amount }, { $hold }. raktér.
 fact-load_void =
     { $n ->
         [0] { $who } semmit sem rakodik be, mert ebből a bankban nincs több: { $good_name }.
@@ -368,8 +376,8 @@ fact-load_void =
             [0] Semmit sem rakodsz be, mert ebből a bankban nincs több: { $good_name }.
            *[other] Semmit sem rakodsz be, mert már minden rakteredben { $good_name } van.
         }
-fact-emptied = { $who } kiürít egy rakteret: { $hold }. raktér, { $n } { $good_name } visszakerül a bankba.
-    .you = Kiürítesz egy rakteret: { $hold }. raktér, { $n } { $good_name } visszakerül a bankba.
+fact-emptied = { $who } kiürít egy rakteret: { $hold }. raktér, { word-amount } visszakerül a bankba.
+    .you = Kiürítesz egy rakteret: { $hold }. raktér, { word-amount } visszakerül a bankba.
 fact-sailed =
     { $direction ->
         [forward] { $who } előre hajózik (kocka: { $steps }): { $from_name } → { $to_name }.
@@ -424,9 +432,9 @@ fact-battle_won = { $who } megnyeri a csatát { $loser_name } ellen.
     .you = Megnyered a csatát { $loser_name } ellen.
     .against = { $who } megnyeri a csatát ellened.
 fact-battle_tied = Mindkét fél harcértéke { $strength }: senki sem nyer.
-fact-looted_hold = { $who } zsákmánya { $n } { $good_name }, { $loser_name } { $hold }. rakteréből.
-    .you = A zsákmányod { $n } { $good_name }, { $loser_name } { $hold }. rakteréből.
-    .against = { $who } zsákmánya { $n } { $good_name } a te { $hold }. rakteredből.
+fact-looted_hold = { $who } zsákmánya { word-amount }, { $loser_name } { $hold }. rakteréből.
+    .you = A zsákmányod { word-amount }, { $loser_name } { $hold }. rakteréből.
+    .against = { $who } zsákmánya { word-amount } a te { $hold }. rakteredből.
 fact-looted_power = { $who } elveszi { $loser_name } egyik kincskártyáját: { $card_name }.
     .you = Elveszed { $loser_name } egyik kincskártyáját: { $card_name }.
     .against = { $who } elveszi az egyik kincskártyádat: { $card_name }.
@@ -452,8 +460,16 @@ fact-shortage =
         }
 fact-retreated = { $who } hátrál: { $from_name } → { $to_name }.
     .you = Hátrálsz: { $from_name } → { $to_name }.
-fact-paid = { $who } fizet: { $n } { $good_name }, { $hold }. raktér.
-    .you = Fizetsz: { $n } { $good_name }, { $hold }. raktér.
+fact-paid =
+    { $good ->
+        [gunpowder] ({ AZ($hold) }. raktérből)
+       *[other] { $who } fizet: { word-amount }, { $hold }. raktér.
+    }
+    .you =
+        { $good ->
+            [gunpowder] ({ AZ($hold) }. raktérből)
+           *[other] Fizetsz: { word-amount }, { $hold }. raktér.
+        }
 fact-treasure = { $who } kincset talál ({ $space_name }): { $card_name }.
     .you = Kincset találsz ({ $space_name }): { $card_name }.
 fact-treasure-unknown = { $who } kincset talál ({ $space_name }), és képpel lefelé leteszi.
@@ -502,15 +518,15 @@ prompt-choose_card = Válassz egy lapot: nappal { $day }, éjszaka { $night }.
 prompt-choose_card-other = Mindenki lapot választ. Még gondolkodik: { $who }.
 prompt-load =
     { $loot ->
-        [true] Válassz üres rakteret a zsákmányodnak: { $n } { $good_name }.
-       *[false] Válassz üres rakteret a rakománynak: { $n } { $good_name }.
+        [true] Válassz üres rakteret a zsákmányodnak: { word-amount }.
+       *[false] Válassz üres rakteret a rakománynak: { word-amount }.
     }
     .help = Egy rakomány egy raktérbe kerül, és később semmit sem lehet hozzátenni. A hatodik raktér kártya, és a tartalmával együtt elvehetik tőled.
 prompt-load-other = { $who } rakteret választ a berakodáshoz.
 prompt-empty =
     { $loot ->
-        [true] Nincs üres raktered. Melyiket üríted ki a zsákmányodnak: { $n } { $good_name }?
-       *[false] Nincs üres raktered. Melyiket üríted ki a rakománynak: { $n } { $good_name }?
+        [true] Nincs üres raktered. Melyiket üríted ki a zsákmányodnak: { word-amount }?
+       *[false] Nincs üres raktered. Melyiket üríted ki a rakománynak: { word-amount }?
     }
     .help = A kiürített raktér teljes tartalma visszakerül a bankba, aztán ide kerül az új rakomány. Olyan rakteret nem üríthetsz ki, amelyben most is { $good_name } van.
 prompt-empty-other = { $who } kiválasztja, melyik rakterét ürítse ki.
@@ -552,7 +568,7 @@ prompt-powder =
     }
     .help = Minden puskapor 1-gyel növeli a dobásodat, és végleg elfogy, bárki nyer is. A harckocka oldalai: 2, 4, 6, 8, 10 és a csillag, amely azonnal nyer.
 prompt-powder-other = { $who } eldönti, mennyi puskaport használjon el.
-prompt-pay = Fizess: { $n } { $good_name }. Melyik raktérből?
+prompt-pay = Fizess: { word-amount }. Melyik raktérből?
     .help = Bármelyik rakteredből fizethetsz. Amelyik kiürül, az már fogadhatja a következő rakományt.
 prompt-pay-other = { $who } kiválasztja, melyik raktérből fizessen.
 
@@ -597,9 +613,9 @@ action-day = Nappalra: { $n }
     .full = Nappalra { $day }, éjszakára { $night }
 action-card = { $card_name }
 action-load = { $hold }. raktér
-    .full = { $n } { $good_name }, { $hold }. raktér
+    .full = { word-amount }, { $hold }. raktér
 action-empty = Kiürítés: { $hold }. raktér
-    .full = Kiürítés: { $hold }. raktér, { $n } { $good_name }
+    .full = Kiürítés: { $hold }. raktér, { word-amount }
 
 # $kind = port_royal, sea, port vagy lair
 action-sail =
@@ -611,10 +627,10 @@ action-sail =
     }
 action-retreat =
     { $kind ->
-        [sea] Hátrálj ide: { $space_name }, tenger
-        [port] Hátrálj ide: { $space_name }, kikötő
-        [lair] Hátrálj ide: { $space_name }, kalóztanya
-       *[port_royal] Hátrálj ide: { $space_name }
+        [sea] Hátrálás ide: { $space_name }, tenger
+        [port] Hátrálás ide: { $space_name }, kikötő
+        [lair] Hátrálás ide: { $space_name }, kalóztanya
+       *[port_royal] Hátrálás ide: { $space_name }
     }
 action-attack = Támadás: { $ship_name }
 action-powder =
@@ -622,13 +638,13 @@ action-powder =
         [0] Puskapor nélkül
        *[other] { $n } puskapor
     }
-action-pay-smallest = Először a legkisebb rakterekből
-action-pay = { $n } jelző, { $hold }. raktér
-    .full = { $n } { $good_name }, { $hold }. raktér
+action-pay-smallest = A legkisebbekből
+action-pay = { $n } jelző { AZ($hold) }. raktérből
+    .full = { word-amount } { AZ($hold) }. raktérből
 action-sabre-keep = Maradjon így
 action-sabre-reroll = Újradobás
 action-loot-hold = Zsákmány: { $hold }. raktér
-    .full = Zsákmány: { $n } { $good_name }, { $hold }. raktér
+    .full = Zsákmány: { word-amount }, { $hold }. raktér
 action-loot-power = Zsákmány: { $card_name }
 action-loot-face_down = Zsákmány: egy lefordított kincskártya
 action-loot-curse = Átok továbbadása: { $curse_name }
@@ -641,13 +657,13 @@ action-ghost-backward = Kísértethajó hátra
 # $symbol_name = a lap egyik jele, $die = a hozzá tartozó kocka
 preview-day = nappal ({ $die }): { $symbol_name }
 preview-night = éjszaka ({ $die }): { $symbol_name }
-preview-cost = költség: { $n } { $good_name }
+preview-cost = költség: { word-amount }
 preview-free = ingyenes
 preview-battle = csata: { $battle_names }
 preview-treasure = kincs
 preview-no-treasure = már nincs kincs
 preview-finish = a cél!
-preview-shortage = nincs elég ({ $n } { $good_name }): hátrálás ide: { $back_names }
+preview-shortage = nincs elég ({ word-amount }): hátrálás ide: { $back_names }
 preview-gunpowder =
     { $n ->
         [0] nincs puskapora
@@ -657,7 +673,7 @@ preview-strength = harcérték: { $min }–{ $max } vagy csillag
 preview-rest =
     { $n ->
         [0] teljesen kifizetve
-       *[other] még fizetendő: { $n } { $good_name }
+       *[other] még fizetendő: { word-amount }
     }
 preview-must-empty = előbb ki kell ürítened egy rakteret
 preview-bank = a bankba kerül
@@ -695,7 +711,7 @@ refusal-hold-not-empty = Ez a raktér nem üres: { $hold }. raktér, { $good_nam
 refusal-have-empty-hold = Van üres raktered, ezért ezt nem ürítheted ki: { $hold }. raktér.
 refusal-same-good = Ebben is { $good_name } van: { $hold }. raktér. Olyat üríts ki, amelyben más van.
 refusal-pay-in-order = Innen már fizettél: { $hold }. raktér. Nagyobb számú raktérrel folytasd.
-refusal-pay-not-there = Innen nem fizethetsz ennyit: { $hold }. raktér, { $n } { $good_name }. Ennyi van benne: { $have }.
+refusal-pay-not-there = Innen nem fizethetsz ennyit: { $hold }. raktér, { word-amount }. Ennyi van benne: { $have }.
 refusal-pay-too-much = Ez túl sok, csak ennyi jár: { $due } { $good_name }.
 refusal-pay-too-little = Ez túl kevés: { $due } { $good_name } jár, és a nagyobb számú rakterekben csak ennyi van: { $rest } ({ $hold }. raktér után).
 refusal-must-loot = Ennél az asztalnál a győztes nem mondhat le a zsákmányról.

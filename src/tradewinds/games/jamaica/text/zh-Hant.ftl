@@ -39,9 +39,9 @@ good-food = 食物
 good-gunpowder = 火藥
 
 # $n = 數量
-amount-gold = { $n } 金幣
-amount-food = { $n } 食物
-amount-gunpowder = { $n } 火藥
+amount-gold = { $n } 枚金幣
+amount-food = { $n } 個食物
+amount-gunpowder = { $n } 個火藥
 
 # $n = 倉庫編號 1 至 5；6 號用 hold-sixth
 hold-name = { $n } 號倉庫
@@ -105,11 +105,11 @@ treasure-treasure_5-help = 終局時值 5 分，在那之前面朝下放著。
 treasure-treasure_7 = 寶藏 +7
 treasure-treasure_7-help = 終局時值 7 分，在那之前面朝下放著。
 treasure-cursed_2 = 被詛咒的寶藏 −2
-treasure-cursed_2-help = 終局時扣 2 分，除非你打贏一仗，把它送給對手。
+treasure-cursed_2-help = 終局時扣 2 分，除非你打贏一仗，把它交給對手。
 treasure-cursed_3 = 被詛咒的寶藏 −3
-treasure-cursed_3-help = 終局時扣 3 分，除非你打贏一仗，把它送給對手。
+treasure-cursed_3-help = 終局時扣 3 分，除非你打贏一仗，把它交給對手。
 treasure-cursed_4 = 被詛咒的寶藏 −4
-treasure-cursed_4-help = 終局時扣 4 分，除非你打贏一仗，把它送給對手。
+treasure-cursed_4-help = 終局時扣 4 分，除非你打贏一仗，把它交給對手。
 
 ## 海盜、船隻與角色
 
@@ -152,8 +152,8 @@ space-name = 第 { $n } 格
 space-port_royal = 聖港
 space-port_royal-finish = 聖港（終點）
 space-red_line = 紅線
-space-cost-food = 費用：{ $n } 食物
-space-cost-gold = 費用：{ $n } 金幣
+space-cost-food = 費用：{ $n } 個食物
+space-cost-gold = 費用：{ $n } 枚金幣
 space-cost-none = 免費
 
 # $points 為整數，可為負；請以帶正式負號的文字傳入
@@ -205,11 +205,11 @@ step-treasure = 寶藏
 ## 遊戲選項
 
 option-bank = 供應堆
-option-bank-help = 供應堆會不會用完：有限時只能拿剩下的，總數為 80 金幣、45 食物、45 火藥（JAM-R04）。
+option-bank-help = 供應堆會不會用完：有限時只能拿剩下的，總數為 80 枚金幣、45 個食物、45 個火藥（JAM-R04）。
 option-bank-unlimited = 無限
 option-bank-limited = 有限
 option-decline_loot = 放棄戰利品
-option-decline_loot-help = 戰鬥勝方在有東西可拿或可送時，能不能選擇什麼都不做（JAM-R12）。
+option-decline_loot-help = 戰鬥勝方在有東西可搶奪或可給予時，能不能選擇什麼都不做（JAM-R12）。
 option-decline_loot-allowed = 允許
 option-decline_loot-forbidden = 禁止
 option-morgans_map_draw = 摩根的藏寶圖：多的那張牌
@@ -230,12 +230,12 @@ option-ghost_moves_in_final_round-true = 是
 option-ghost_moves_in_final_round-false = 否
 option-port_cost_16 = 第 16 格港口的費用
 option-port_cost_16-help = 關於印刷版圖上的這個數字，我們的資料來源說法不一，你可以照自己的版圖設定（JAM-R30）。
-option-port_cost_16-3 = 3 金幣
-option-port_cost_16-5 = 5 金幣
+option-port_cost_16-3 = 3 枚金幣
+option-port_cost_16-5 = 5 枚金幣
 option-port_cost_30 = 第 30 格港口的費用
 option-port_cost_30-help = 關於印刷版圖上的這個數字，我們的資料來源說法不一，你可以照自己的版圖設定（JAM-R30）。
-option-port_cost_30-3 = 3 金幣
-option-port_cost_30-5 = 5 金幣
+option-port_cost_30-3 = 3 枚金幣
+option-port_cost_30-5 = 5 枚金幣
 option-round_cap = 輪數上限
 option-round_cap-help = 打完這麼多輪，即使沒人抵達終點也計分，適合電腦對戰（JAM-R27）。
 option-round_cap-none = 無
@@ -327,6 +327,14 @@ word-food = 食物
 word-gunpowder = 火藥
 word-empty = 空
 
+# 一種資源的數量：$good = gold、food 或 gunpowder，$n = 數字
+word-amount =
+    { $good ->
+        [gold] { amount-gold }
+        [food] { amount-food }
+       *[gunpowder] { amount-gunpowder }
+    }
+
 # $n = 格子編號 1 至 49
 word-space = 第 { $n } 格
 word-space-0 = 聖港
@@ -356,8 +364,8 @@ fact-action_lost =
             [day] 你已到終點，白天行動不執行。
            *[night] 你已到終點，夜晚行動不執行。
         }
-fact-loaded = { $who } 把 { $n } { $good_name }裝進 { $hold } 號倉庫。
-    .you = 你把 { $n } { $good_name }裝進 { $hold } 號倉庫。
+fact-loaded = { $who } 把 { word-amount }裝進 { $hold } 號倉庫。
+    .you = 你把 { word-amount }裝進 { $hold } 號倉庫。
 fact-load_void =
     { $n ->
         [0] { $who } 沒有裝載：供應堆的{ $good_name }已用完。
@@ -368,8 +376,8 @@ fact-load_void =
             [0] 你沒有裝載：供應堆的{ $good_name }已用完。
            *[other] 你沒有裝載：你的每個倉庫裝的都已經是{ $good_name }。
         }
-fact-emptied = { $who } 清空 { $hold } 號倉庫：{ $n } { $good_name }退回供應堆。
-    .you = 你清空 { $hold } 號倉庫：{ $n } { $good_name }退回供應堆。
+fact-emptied = { $who } 清空 { $hold } 號倉庫：{ word-amount }退回供應堆。
+    .you = 你清空 { $hold } 號倉庫：{ word-amount }退回供應堆。
 fact-sailed =
     { $direction ->
         [forward] { $who } 向前航行（骰子 { $steps }）：{ $from_name } → { $to_name }。
@@ -388,12 +396,12 @@ fact-battle = { $who } 攻擊 { $defender_name }（{ $space_name }）。
 fact-powder =
     { $n ->
         [0] { $who } 不用火藥。
-       *[other] { $who } 用掉 { $n } 火藥。
+       *[other] { $who } 用掉 { $n } 個火藥。
     }
     .you =
         { $n ->
             [0] 你不用火藥。
-           *[other] 你用掉 { $n } 火藥。
+           *[other] 你用掉 { $n } 個火藥。
         }
 
 # $roll = 2、4、6、8、10 或 star；暴擊星沒有 $strength
@@ -424,9 +432,9 @@ fact-battle_won = { $who } 打敗 { $loser_name }。
     .you = 你打敗 { $loser_name }。
     .against = { $who } 打敗了你。
 fact-battle_tied = 雙方戰鬥力都是 { $strength }：誰也沒贏。
-fact-looted_hold = { $who } 從 { $loser_name } 的 { $hold } 號倉庫搶走 { $n } { $good_name }。
-    .you = 你從 { $loser_name } 的 { $hold } 號倉庫搶走 { $n } { $good_name }。
-    .against = { $who } 從你的 { $hold } 號倉庫搶走 { $n } { $good_name }。
+fact-looted_hold = { $who } 從 { $loser_name } 的 { $hold } 號倉庫搶走 { word-amount }。
+    .you = 你從 { $loser_name } 的 { $hold } 號倉庫搶走 { word-amount }。
+    .against = { $who } 從你的 { $hold } 號倉庫搶走 { word-amount }。
 fact-looted_power = { $who } 從 { $loser_name } 搶走寶藏卡：{ $card_name }。
     .you = 你從 { $loser_name } 搶走寶藏卡：{ $card_name }。
     .against = { $who } 搶走你的寶藏卡：{ $card_name }。
@@ -442,18 +450,26 @@ fact-looted_nothing = { $who } 什麼都不拿。
     .you = 你什麼都不拿。
 fact-shortage =
     { $n ->
-        [0] 資源短缺（{ $space_name }）：{ $who } 應付 { $due } { $good_name }，卻一個也沒有，只好後退。
-       *[other] 資源短缺（{ $space_name }）：{ $who } 應付 { $due } { $good_name }，只付得出 { $n }，只好後退。
+        [0] 資源短缺（{ $space_name }）：{ $who } 應付的{ $good_name }是 { $due }，卻完全沒有，只好後退。
+       *[other] 資源短缺（{ $space_name }）：{ $who } 應付的{ $good_name }是 { $due }，只付得出 { $n }，只好後退。
     }
     .you =
         { $n ->
-            [0] 資源短缺（{ $space_name }）：你應付 { $due } { $good_name }，卻一個也沒有，只好後退。
-           *[other] 資源短缺（{ $space_name }）：你應付 { $due } { $good_name }，只付得出 { $n }，只好後退。
+            [0] 資源短缺（{ $space_name }）：你應付的{ $good_name }是 { $due }，卻完全沒有，只好後退。
+           *[other] 資源短缺（{ $space_name }）：你應付的{ $good_name }是 { $due }，只付得出 { $n }，只好後退。
         }
 fact-retreated = { $who } 後退：{ $from_name } → { $to_name }。
     .you = 你後退：{ $from_name } → { $to_name }。
-fact-paid = { $who } 從 { $hold } 號倉庫支付 { $n } { $good_name }。
-    .you = 你從 { $hold } 號倉庫支付 { $n } { $good_name }。
+fact-paid =
+    { $good ->
+        [gunpowder] （取自 { $hold } 號倉庫）
+       *[other] { $who } 從 { $hold } 號倉庫支付 { word-amount }。
+    }
+    .you =
+        { $good ->
+            [gunpowder] （取自 { $hold } 號倉庫）
+           *[other] 你從 { $hold } 號倉庫支付 { word-amount }。
+        }
 fact-treasure = { $who } 在{ $space_name }尋得寶藏：{ $card_name }。
     .you = 你在{ $space_name }尋得寶藏：{ $card_name }。
 fact-treasure-unknown = { $who } 在{ $space_name }尋得寶藏，面朝下放好。
@@ -502,15 +518,15 @@ prompt-choose_card = 選一張行動卡：白天 { $day }，夜晚 { $night }。
 prompt-choose_card-other = 大家正在選牌。還在考慮：{ $who }。
 prompt-load =
     { $loot ->
-        [true] 選一個空倉庫放戰利品：{ $n } { $good_name }。
-       *[false] 選一個空倉庫裝 { $n } { $good_name }。
+        [true] 選一個空倉庫放戰利品：{ word-amount }。
+       *[false] 選一個空倉庫裝 { word-amount }。
     }
     .help = 一次裝載只進一個倉庫，之後不能再添加。第六個倉庫是一張卡，可能連同裡面的東西一起被搶走。
 prompt-load-other = { $who } 正在選要裝載的倉庫。
 prompt-empty =
     { $loot ->
-        [true] 沒有空倉庫了。要清空哪一個來放戰利品（{ $n } { $good_name }）？
-       *[false] 沒有空倉庫了。要清空哪一個來裝 { $n } { $good_name }？
+        [true] 沒有空倉庫了。要清空哪一個來放戰利品（{ word-amount }）？
+       *[false] 沒有空倉庫了。要清空哪一個來裝 { word-amount }？
     }
     .help = 那個倉庫裡的東西全部退回供應堆，再裝進新的貨物。已經裝著{ $good_name }的倉庫不能清空。
 prompt-empty-other = { $who } 正在選要清空的倉庫。
@@ -541,7 +557,7 @@ prompt-attack =
         [true] 幽靈船停在{ $space_name }。它要攻擊哪一艘船？
        *[false] { $space_name }有好幾艘船。你要攻擊哪一艘？
     }
-    .help = 不論這裡有多少船，都只打一場。勝方可以拿一個倉庫、拿一張寶藏卡，或送出詛咒。
+    .help = 不論這裡有多少船，都只打一場。勝方可以搶奪一個倉庫、搶奪一張寶藏卡，或給予詛咒。
 prompt-attack-other = { $who } 正在選對手。
 
 # $against = 攻擊方的戰鬥力，只給防禦方
@@ -552,7 +568,7 @@ prompt-powder =
     }
     .help = 每個火藥讓點數 +1，不論誰贏都一去不回。戰鬥骰有 2、4、6、8、10 和暴擊星，暴擊星立刻獲勝。
 prompt-powder-other = { $who } 正在決定用多少火藥。
-prompt-pay = 支付 { $n } { $good_name }。從哪個倉庫出？
+prompt-pay = 支付 { word-amount }。從哪個倉庫出？
     .help = 從哪些倉庫出都可以。付空了的倉庫馬上可以再裝貨。
 prompt-pay-other = { $who } 正在選從哪個倉庫支付。
 
@@ -574,13 +590,13 @@ prompt-sabre =
 prompt-sabre-other = { $who } 可以使用寶劍利刃。
 prompt-loot =
     { $ghost ->
-        [true] 幽靈船打敗了 { $loser_name }。它要拿什麼？
+        [true] 幽靈船打敗了 { $loser_name }。它要搶奪什麼？
        *[false] 你打敗了 { $loser_name }。你要做什麼？
     }
     .help =
         { $ghost ->
             [true] 由你替幽靈船選擇：一個倉庫或一張寶藏卡。它只留金幣，食物和火藥退回供應堆。
-           *[false] 只能做一件：拿一個倉庫、拿一張寶藏卡，或送出自己的一張詛咒。搶來的貨物照裝載規則放好。
+           *[false] 只能做一件：搶奪一個倉庫、搶奪一張寶藏卡，或給予自己的一張詛咒。搶來的貨物照裝載規則放好。
         }
 prompt-loot-other = { $who } 正在選戰利品。
 prompt-ghost =
@@ -597,9 +613,9 @@ action-day = 白天用 { $n }
     .full = 白天 { $day }，夜晚 { $night }
 action-card = { $card_name }
 action-load = { $hold } 號倉庫
-    .full = { $n } { $good_name }裝進 { $hold } 號倉庫
+    .full = { word-amount }裝進 { $hold } 號倉庫
 action-empty = 清空 { $hold } 號倉庫
-    .full = 清空 { $hold } 號倉庫：{ $n } { $good_name }
+    .full = 清空 { $hold } 號倉庫：{ word-amount }
 
 # $kind = port_royal、sea、port 或 lair
 action-sail =
@@ -620,18 +636,18 @@ action-attack = 攻擊 { $ship_name }
 action-powder =
     { $n ->
         [0] 不用火藥
-       *[other] { $n } 火藥
+       *[other] { $n } 個火藥
     }
 action-pay-smallest = 從最少的倉庫開始付
 action-pay = 從 { $hold } 號倉庫付 { $n }
-    .full = 從 { $hold } 號倉庫付 { $n } { $good_name }
+    .full = 從 { $hold } 號倉庫付 { word-amount }
 action-sabre-keep = 維持原結果
 action-sabre-reroll = 重擲
-action-loot-hold = 拿走 { $hold } 號倉庫
-    .full = 拿走 { $hold } 號倉庫的 { $n } { $good_name }
-action-loot-power = 拿走{ $card_name }
-action-loot-face_down = 拿走一張面朝下的寶藏卡
-action-loot-curse = 送出{ $curse_name }
+action-loot-hold = 搶奪 { $hold } 號倉庫
+    .full = 搶奪 { $hold } 號倉庫的 { word-amount }
+action-loot-power = 搶奪{ $card_name }
+action-loot-face_down = 搶奪一張面朝下的寶藏卡
+action-loot-curse = 給予{ $curse_name }
 action-loot-nothing = 什麼都不拿
 action-ghost-forward = 幽靈船向前
 action-ghost-backward = 幽靈船向後
@@ -641,23 +657,23 @@ action-ghost-backward = 幽靈船向後
 # $symbol_name = 卡上的符號，$die = 對應骰子的點數
 preview-day = 白天（{ $die }）：{ $symbol_name }
 preview-night = 夜晚（{ $die }）：{ $symbol_name }
-preview-cost = 付 { $n } { $good_name }
+preview-cost = 付 { word-amount }
 preview-free = 免費
 preview-battle = 戰鬥：{ $battle_names }
 preview-treasure = 有寶藏
-preview-no-treasure = 寶藏已被拿走
+preview-no-treasure = 寶藏已被取走
 preview-finish = 終點！
-preview-shortage = 付不起 { $n } { $good_name }：退到{ $back_names }
+preview-shortage = 付不起 { word-amount }：退到{ $back_names }
 preview-gunpowder =
     { $n ->
         [0] 沒有火藥
-       *[other] 有 { $n } 火藥
+       *[other] 有 { $n } 個火藥
     }
 preview-strength = 戰鬥力 { $min } 至 { $max }，或暴擊星
 preview-rest =
     { $n ->
         [0] 全部付清
-       *[other] 還要付 { $n } { $good_name }
+       *[other] 還要付 { word-amount }
     }
 preview-must-empty = 要先清空一個倉庫
 preview-bank = 退回供應堆
@@ -689,21 +705,21 @@ refusal-not-reachable =
     }
 refusal-not-first-payable = 只能退到第一個付得起全額的格子，{ $space_name }不是。
 refusal-not-here = 這裡沒有這艘可以攻擊的船：{ $ship_name }。
-refusal-not-enough-powder = 你有 { $have } 火藥，不是 { $n }。
+refusal-not-enough-powder = 你有 { $have } 個火藥，不是 { $n } 個。
 refusal-no-sixth-hold = 沒有第六個倉庫這張卡，就沒有 { $hold } 號倉庫。
 refusal-hold-not-empty = { $hold } 號倉庫已經裝著{ $good_name }；裝載需要空倉庫。
 refusal-have-empty-hold = 你還有空倉庫，不能清空 { $hold } 號倉庫。
 refusal-same-good = { $hold } 號倉庫裝的也是{ $good_name }；請清空裝著別種東西的倉庫。
 refusal-pay-in-order = 你已經從 { $hold } 號倉庫付過；請接著用編號更大的倉庫。
-refusal-pay-not-there = { $hold } 號倉庫付不出 { $n } { $good_name }：裡面有 { $have }。
-refusal-pay-too-much = 付太多了：只要付 { $due } { $good_name }。
-refusal-pay-too-little = 付太少了：應付 { $due } { $good_name }，而 { $hold } 號之後的倉庫只有 { $rest }。
+refusal-pay-not-there = { $hold } 號倉庫付不出 { word-amount }：裡面有 { $have }。
+refusal-pay-too-much = 付太多了：{ $good_name }只要付 { $due }。
+refusal-pay-too-little = 付太少了：{ $good_name }應付 { $due }，而 { $hold } 號之後的倉庫只有 { $rest }。
 refusal-must-loot = 這一桌規定勝方不能什麼都不拿。
-refusal-ghost-gives-nothing = 幽靈船從不送出寶藏。
-refusal-no-such-curse = 你沒有這張牌可以送出：{ $card_name }。
+refusal-ghost-gives-nothing = 幽靈船從不給予寶藏。
+refusal-no-such-curse = 你沒有這張牌可以給予：{ $card_name }。
 refusal-no-face-down = { $ship_name } 沒有面朝下的寶藏卡。
-refusal-ghosts-lady-beth = 誰也拿不走幽靈船的鐵砲台。
+refusal-ghosts-lady-beth = 誰也搶不走幽靈船的鐵砲台。
 refusal-no-such-power = { $ship_name } 沒有這張卡：{ $card_name }。
 refusal-hold-empty = { $ship_name } 的 { $hold } 號倉庫是空的。
-refusal-ghost-full = 幽靈船沒有空倉庫，不能拿金幣。
+refusal-ghost-full = 幽靈船沒有空倉庫，不能搶奪金幣。
 refusal-cannot-load-loot = 你的每個倉庫裝的都已經是{ $good_name }，裝不下更多。

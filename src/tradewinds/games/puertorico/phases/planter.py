@@ -324,7 +324,7 @@ def do_forest(s: PuertoRicoState, action: i64) -> None:
     if action == LAY_FOREST:
         gain_forest(s, frame.seat, frame.what, frame.n == 1)
     else:
-        gain_tile(s, frame.seat, frame.what, "PR-14.7")
+        gain_tile(s, frame.seat, frame.what, "PR-14.7", frame.n == 1)
 
 
 def hospital(s: PuertoRicoState, seat: i64, place: i64) -> None:

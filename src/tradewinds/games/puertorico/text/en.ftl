@@ -1121,8 +1121,8 @@ prompt-produce-other = { $who } is producing.
 # $n = how many crates the privilege still gives
 prompt-extra =
     { $n ->
-        [one] Of which good do you take { $n } more crate? (privilege)
-       *[other] Of which good do you take { $n } more crates? (privilege)
+        [one] Of which good do you take one more crate? (privilege)
+       *[other] Of which good do you take one more crate? You may still take { $n }, one at a time. (privilege)
     }
     .help = This is the Craftsman's privilege: only kinds that you have just produced.
 prompt-extra-other = { $who } is taking one more crate.

@@ -20,7 +20,7 @@ component-help_card = Segédkártya
 component-plantation_and_quarry_tile = Vidéklapka
 component-role_tile = Szereplapka
 component-plantation_bag = Ültetvényzsák
-component-regular_building_tile_base = Közönséges épület
+component-regular_building_tile_base = Normál épület
 component-expanded_building_tile_base = Nagyépület
 component-optional_regular_building_tile = Választható épület (megváltozott ár)
 component-personal_ship_token = Magánhajó-jelző
@@ -38,9 +38,9 @@ component-worker = Munkás
 component-building_tray = Épülettálca
 component-resource_tray = Nyersanyagtálca
 component-vp_worker_tray = Pont- és munkástálca
-component-exp1_regular_building_tile = Közönséges épület (I. kiegészítő)
+component-exp1_regular_building_tile = Normál épület (I. kiegészítő)
 component-exp1_expanded_building_tile = Nagyépület (I. kiegészítő)
-component-exp2_regular_building_tile = Közönséges épület (II. kiegészítő)
+component-exp2_regular_building_tile = Normál épület (II. kiegészítő)
 component-exp2_expanded_building_tile = Nagyépület (II. kiegészítő)
 component-citizen = Polgár
 component-smuggler_role_tile = Csempész szereplapka
@@ -119,7 +119,7 @@ role-captain-help = Mindenkinek be kell rakodnia a hajókra, ládánként 1 GYP-
 role-adventurer = Kalandor
 role-adventurer-help = A kalandor elvesz 1 érmét; más nem cselekszik.
 role-smuggler = Csempész
-role-smuggler-help = Egyedül a csempész cselekszik: négy sötét üzelem egyikét hajtja végre, és elveszi a jelzőt.
+role-smuggler-help = Egyedül a csempész cselekszik: négy sötét fortély egyikét hajtja végre, és elveszi a jelzőt.
 role-governor = Kormányzó
 role-governor-help = A kormányzónál van a pecsét, és a fordulóban elsőként választ szerepet.
 role-privilege = Kiváltság
@@ -129,7 +129,7 @@ role-privilege-help = Amit csak az kap, aki a szerepet választotta.
 
 building-class-production = Termelőépület
 building-class-commercial = Kereskedelmi épület
-building-size-regular = Közönséges épület
+building-size-regular = Normál épület
 building-size-regular-help = 1 építési helyet foglal el.
 building-size-expanded = Nagyépület
 building-size-expanded-help = 2 építési helyet foglal el, és egy épületnek számít.
@@ -229,9 +229,9 @@ building-chapel-help = Az iparosfázis elején: munkással 1 érme, polgárral 1
 building-park_authority = Parkfelügyelet
 building-park_authority-help = Az ültetvényesfázis végén, munkással: eldobhatsz egy ültetvényt vagy erdőt. Polgárral: 2 GYP, ha egyedül neked van a legkevesebb vidéklapkád.
 building-notary = Közjegyző
-building-notary-help = Építész: munkással a közönséges épületek 1, polgárral a nagyépületek 2 érmével olcsóbbak.
+building-notary-help = Építész: munkással a normál épületek 1, polgárral a nagyépületek 2 érmével olcsóbbak.
 building-pension_office = Nyugdíjhivatal
-building-pension_office-help = A kapitányfázis elején: különböző fajtájú ládákat tehetsz vissza 1–1 GYP-ért, polgáronként legfeljebb egyet.
+building-pension_office-help = A kapitányfázis elején: különböző fajtájú ládákat tehetsz vissza 1-1 GYP-ért, polgáronként legfeljebb egyet.
 building-villa = Villa
 building-villa-help = A toborzófázis elején: 1 polgár a készletből, vagy 1 munkás, ha nincs polgár.
 building-large_tailor_shop = Nagy szabóműhely
@@ -267,9 +267,9 @@ smuggler-raid_ship-help = Végy el legfeljebb 3 ládát egy teherhajóról; a t�
 smuggler-plunder_trading_house = A kereskedőház kirablása
 smuggler-plunder_trading_house-help = Tedd vissza a kereskedőház minden ládáját a készletbe, ládánként 1 GYP-ért.
 smuggler-poach_workers = Munkások elcsábítása
-smuggler-poach_workers-help = Csökkentsd a munkaközvetítőt; a levettek közül legfeljebb 3 az üres helyeidre kerül, a többi kikerül a játékból.
+smuggler-poach_workers-help = Csökkentsd a munkaközvetítőt; a kivettek közül legfeljebb 3 az üres helyeidre kerül, a többi kikerül a játékból.
 smuggler-capture_role = Szerep elrablása
-smuggler-capture_role-help = Vedd el egy elérhető szerepet az érméivel: ha más választja, 3 érmét kapsz, ha senki, a forduló végén te játszod ki.
+smuggler-capture_role-help = Végy el egy elérhető szerepet az érméivel: ha más választja, 3 érmét kapsz, ha senki, a forduló végén te játszod ki.
 smuggler-marker = Csempészjelző
 smuggler-marker-help = Akinél a jelző van, nem választhatja a csempészt.
 
@@ -300,7 +300,7 @@ festival-two_baskets-help = Termelj egy fázisban legalább 2 ládát mind a 2 �
 festival-grand_send_off = Nagyszabású kihajózás
 festival-grand_send_off-help = Töltsd meg a legnagyobb teherhajót az áruval: 3 munkás.
 festival-pioneers_toast = Úttörők köszöntése
-festival-pioneers_toast-help = Építsd fel a látható 3 GYP-s közönséges épületet: 3 GYP.
+festival-pioneers_toast-help = Építsd fel a látható 3 GYP-s normál épületet: 3 GYP.
 festival-town_patron = A város mecénása
 festival-town_patron-help = Építsd fel a látható nagyépületet: 3 GYP.
 festival-traditional_send_off = Hagyományos kihajózás
@@ -353,7 +353,7 @@ achievement-pastry_maker-help = Legyen legalább 9 láda kukoricád és gyümöl
 achievement-prudent_merchant = Körültekintő kereskedő
 achievement-prudent_merchant-help = Raktározáskor tarts meg ládákat legalább 2 fajtából.
 achievement-senior_bureaucrat = Rangidős hivatalnok
-achievement-senior_bureaucrat-help = Legyen legalább 7 közönséges kereskedelmi épületed.
+achievement-senior_bureaucrat-help = Legyen legalább 7 normál kereskedelmi épületed.
 achievement-specialised_shipper = Szakosodott szállító
 achievement-specialised_shipper-help = Rakj be egyetlen berakodással legalább 5 ládát egy fajtából, bármely hajóra.
 achievement-sugar_dispatcher = Cukorszállítmányozó
@@ -395,7 +395,7 @@ ability-l3_plant_crate-help = Minden szerzett ültetvényért 1 ládát kap abb�
 ability-l4_kind_vp = 4. szint, kapitány: GYP a változatosságért
 ability-l4_kind_vp-help = Raktározás előtt minden fajtáért, amelye van, 1 GYP-t kap.
 ability-l4_discard_vp = 4. szint, kapitány: utolsó ládák
-ability-l4_discard_vp-help = Raktározás előtt legfeljebb 2 ládát visszaad a legalacsonyabb fajtájából a készletbe, 1–1 GYP-ért.
+ability-l4_discard_vp-help = Raktározás előtt legfeljebb 2 ládát visszaad a legalacsonyabb fajtájából a készletbe, 1-1 GYP-ért.
 ability-l4_worker_coins = 4. szint, toborzó: érme a munkásokért
 ability-l4_worker_coins-help = Minden e fázisban kapott munkásért 1 érmét kap.
 ability-hidden = Fel nem oldott képesség
@@ -432,7 +432,7 @@ option-expansion_new_buildings-help = Még 14 épületfajta; a játék előtt k�
 option-expansion_new_buildings-false = Ki
 option-expansion_new_buildings-true = Be
 option-expansion_citizens = II. kiegészítő: Polgárok
-option-expansion_citizens-help = A polgárok úgy dolgoznak, mint a munkások, 1–1 GYP-t érnek, és 8 új épületfajta jön velük; a munkások elfogyása már nem vet véget a játéknak.
+option-expansion_citizens-help = A polgárok úgy dolgoznak, mint a munkások, 1-1 GYP-t érnek, és 8 új épületfajta jön velük; a munkások elfogyása már nem vet véget a játéknak.
 option-expansion_citizens-false = Ki
 option-expansion_citizens-true = Be
 option-expansion_smuggler = III. kiegészítő: Csempész
@@ -618,7 +618,7 @@ part-vp_area = Pontterület
 part-reserve_token = Foglalásjelző
 
 # $n = helyek száma; $level = 1–4
-ship-name = { $n } helyes teherhajó
+ship-name = { $n } férőhelyes teherhajó
 ship-wharf = Hajógyár
 ship-small_wharf = Kis hajógyár
 puertoma-level = { $level }. szint
@@ -688,7 +688,7 @@ word-place-vp_area = pontterület
 word-source-role = kiváltság
 
 # $n = a teherhajó helyeinek száma
-word-ship = { $n } helyes teherhajó
+word-ship = { $n } férőhelyes hajó
 
 # Ki dolgozik egy helyen; a $workers és a $citizens szám, nem mindkettő 0
 word-people-at =
@@ -724,7 +724,7 @@ fact-started = { $who } kezdőkészlete: { $coins_amount }, { $tile_name }.
     .you = A kezdőkészleted: { $coins_amount }, { $tile_name }.
 fact-dealt = { $who } eredménykártyákat húz: { $cards_names }.
     .you = Eredménykártyákat húzol: { $cards_names }.
-fact-dealt-unknown = { $who } { $n } eredménykártyát húz.
+fact-dealt-unknown = { $who } húz { $n } eredménykártyát.
 fact-card_kept = { $who } megtart egy eredménykártyát: { $card_name }.
     .you = Megtartasz egy eredménykártyát: { $card_name }.
 fact-card_kept-unknown = { $who } megtart egy eredménykártyát.
@@ -733,7 +733,7 @@ fact-cards_passed = { $who } ezeket a kártyákat kapja: { $cards_names }.
 fact-cards_passed-unknown =
     { $n ->
         [1] { $who } kap egy kártyát.
-       *[other] { $who } { $n } kártyát kap.
+       *[other] { $who } kap { $n } kártyát.
     }
 fact-round = { $round }. forduló: { $who } a kormányzó.
     .you = { $round }. forduló: te vagy a kormányzó.
@@ -747,9 +747,9 @@ fact-role =
             [0] Szerepet választasz: { $role_name }.
            *[other] Szerepet választasz: { $role_name }. A lapkáról { $coins_amount } jár vele.
         }
-fact-coins = { $who } { $n } érmét kap.
+fact-coins = { $who } kap { $n } érmét.
     .you = Kapsz { $n } érmét.
-fact-vp = { $who } { $n } GYP-t kap.
+fact-vp = { $who } kap { $n } GYP-t.
     .you = Kapsz { $n } GYP-t.
 fact-declined_gain = { $who } lemond erről a nyereségről: { $source_name }.
     .you = Lemondasz erről a nyereségről: { $source_name }.
@@ -798,7 +798,7 @@ fact-placed =
             [citizen] Elhelyezel egy polgárt: { $place_name }.
            *[worker] Elhelyezel egy munkást: { $place_name }.
         }
-fact-recruited = { $who } { $n } munkást vesz el a készletből.
+fact-recruited = { $who } elvesz { $n } munkást a készletből.
     .you = Elveszel { $n } munkást a készletből.
 fact-villa = { $who } a Villa révén még egy embert kap.
     .you = A Villa révén még egy embert kapsz.
@@ -880,8 +880,8 @@ fact-wharf = { $who } berakodik a Hajógyár hajójára: { $n } { $good_name }.
     .you = Berakodsz a Hajógyárad hajójára: { $n } { $good_name }.
 fact-small_wharf = { $who } berakodik a Kis hajógyár hajójára: { $n } { $good_name }.
     .you = Berakodsz a Kis hajógyárad hajójára: { $n } { $good_name }.
-fact-pension = { $who } 1 GYP-ért visszatesz egy ládát (Nyugdíjhivatal): { $good_name }.
-    .you = 1 GYP-ért visszateszel egy ládát (Nyugdíjhivatal): { $good_name }.
+fact-pension = { $who } visszatesz egy ládát 1 GYP-ért (Nyugdíjhivatal): { $good_name }.
+    .you = Visszateszel egy ládát 1 GYP-ért (Nyugdíjhivatal): { $good_name }.
 fact-stored =
     { $goods_count ->
         [0] { $who } raktára üres.
@@ -900,17 +900,17 @@ fact-raided = { $who } kifoszt egy hajót: { $ship_name }, { $n } { $good_name }
     .you = Kifosztasz egy hajót: { $ship_name }, { $n } { $good_name }.
 fact-plundered = { $who } kirabolja a kereskedőházat: { $n } láda.
     .you = Kirablod a kereskedőházat: { $n } láda.
-fact-poached = { $who } { $n } embert csábít el a munkaközvetítőből.
+fact-poached = { $who } elcsábít { $n } embert a munkaközvetítőből.
     .you = Elcsábítasz { $n } embert a munkaközvetítőből.
 fact-dismissed =
     { $citizens ->
-        [0] { $who } csábítására kikerül a játékból: { $workers_amount }.
-       *[other] { $who } csábítására kikerül a játékból: { $workers_amount }, { $citizens_amount }.
+        [0] Kikerül a játékból ({ $who } csábítása): { $workers_amount }.
+       *[other] Kikerül a játékból ({ $who } csábítása): { $workers_amount }, { $citizens_amount }.
     }
     .you =
         { $citizens ->
-            [0] A csábításodra kikerül a játékból: { $workers_amount }.
-           *[other] A csábításodra kikerül a játékból: { $workers_amount }, { $citizens_amount }.
+            [0] Kikerül a játékból (a te csábításod): { $workers_amount }.
+           *[other] Kikerül a játékból (a te csábításod): { $workers_amount }, { $citizens_amount }.
         }
 fact-captured =
     { $coins ->
@@ -930,7 +930,7 @@ fact-achievement = { $who } eredményt ér el: { $card_name }.
 ## A napló: hogyan dönt egy Puertoma
 
 # $card = a döntetlenkártya száma, 1–8
-fact-tiebreak = Több lehetőség egyforma: döntetlenkártya dönt, száma { $card }.
+fact-tiebreak = Holtverseny: { AZ($card) }. döntetlenkártya dönt.
 fact-tracker = { $who } nyilat követ, a cselekvésjelző új helye: { $role_name }.
     .you = Nyilat követsz, a cselekvésjelző új helye: { $role_name }.
 fact-ability = { $who } új képessége: { $ability_name }.
@@ -1061,7 +1061,7 @@ prompt-produce = Termelsz?
 prompt-produce-other = { $who } termel.
 
 # $n = ahány ládát a kiváltság még ad
-prompt-extra = Melyik áruból veszel el még { $n } ládát? (kiváltság)
+prompt-extra = Melyik áruból veszel el még egy ládát? Még { $n } jár. (kiváltság)
     .help = Ez az iparos kiváltsága: csak olyan fajta lehet, amelyet az imént termeltél.
 prompt-extra-other = { $who } még egy ládát választ.
 prompt-trading = Mit adsz el?
@@ -1136,9 +1136,9 @@ action-pass = Passz
     .schooling = Nem teszek le munkást
     .produce = Nem termelek
     .extra = Nem kérek több ládát
-    .trading = Befejezem a kereskedést
+    .trading = Befejezem a kört
     .pensioning = Nem teszek vissza többet
-    .shipping = Nem rakodok be
+    .shipping = Nem rakodom be
     .storing = Nem tartok meg többet
     .smuggling = Nem teszek semmit
     .poaching = Nem tartok meg többet
@@ -1157,7 +1157,7 @@ action-hospital = Munkás ide: { $place_name }
 action-remove = Eldobás: { $tile_name }
 action-person-worker = Egy munkás
 action-person-citizen = A polgár
-action-staffing-keep = Mindenki marad, csak az újak kapnak helyet
+action-staffing-keep = Csak az újakat helyezem el
 action-staffing-anew = Mindenki új helyet kap
 action-staff = Ide kerül: { $place_name }
 action-empty = Üres marad: { $place_name }
@@ -1169,39 +1169,39 @@ action-overpay =
         [0] Minden kedvezménnyel
        *[other] { $n } érmével többet fizetek
     }
-action-give-worker = Odaadok egy munkást innen: { $place_name }
-action-give-citizen = Odaadok egy polgárt innen: { $place_name }
-action-give-crate = Odaadok: 1 { $good_name }
-action-give-vp = Odaadok 1 GYP-t
+action-give-worker = Munkás vissza innen: { $place_name }
+action-give-citizen = Polgár vissza innen: { $place_name }
+action-give-crate = Visszateszek: 1 { $good_name }
+action-give-vp = Visszateszek 1 GYP-t
 action-produce = Termelés
     .full = Termelés: { $goods_names }
 action-extra = Még 1 { $good_name }
 action-sell = Eladás: { $good_name }
 action-outpost = Visszatétel: { $good_name } (Kereskedőállomás)
-action-zoning = Véletlen ültetvény 1 érméért (Övezeti hivatal)
+action-zoning = Ültetvény 1 érméért (Övezeti hivatal)
 action-load = Berakodás: { $good_name }, { $ship_name }
     .full = Berakodás: { $n } { $good_name }, { $ship_name }
-action-wharf = Berakodás: { $good_name }, saját hajó (Hajógyár)
-    .full = Berakodás: { $n } { $good_name }, saját hajó (Hajógyár)
-action-small_wharf = Berakodás: { $n } { $good_name }, saját hajó (Kis hajógyár)
+action-wharf = Berakodás: { $good_name } (Hajógyár)
+    .full = Berakodás: { $n } { $good_name } (Hajógyár)
+action-small_wharf = Berakodás: { $n } { $good_name } (Kis hajógyár)
 action-small_wharf-sail = Elindul a hajód
 action-pension = 1 GYP-ért vissza: 1 { $good_name }
 action-keep_kind = Mind megmarad: { $good_name }
 action-keep = Megmarad: 1 { $good_name }
 action-raid =
     { $n ->
-        [0] Kifosztás: { $ship_name }, semmit sem viszek, kiürül
+        [0] Csak kiürítem: { $ship_name }
        *[other] Kifosztás: { $ship_name }, { $n } láda
     }
     .full =
         { $n ->
-            [0] Kifosztás: { $ship_name }, semmit sem viszek, kiürül
+            [0] Csak kiürítem: { $ship_name }
            *[other] Kifosztás: { $ship_name }, { $n } { $good_name }
         }
 action-plunder = A kereskedőház kirablása
-action-poach = Munkások elcsábítása
-action-poach-worker = Elcsábított munkás ide: { $place_name }
-action-poach-citizen = Elcsábított polgár ide: { $place_name }
+action-poach = Munkásokat csábítok el
+action-poach-worker = Elcsábított munkás: { $place_name }
+action-poach-citizen = Elcsábított polgár: { $place_name }
 action-dismiss-worker = Egy munkás megy
 action-dismiss-citizen = A polgár megy
 action-capture = Elrablás: { $role_name }

@@ -40,7 +40,7 @@ read-vp-pool = GYP a pontkészletben: { $n }.
 # $goods = áruk listája, $n = szabad helyek
 read-house = Kereskedőház: { $goods }. Szabad helyek: { $n }.
 # $size = a hajó helyei, $goods = mennyiség
-read-ship = { $size } helyes teherhajó: { $goods }.
+read-ship = { $size } férőhelyes teherhajó: { $goods }.
 # $buildings = a még megépíthető épületek listája
 read-tray = Megmaradt épületek: { $buildings }.
 # $building = épület neve, $cost = mennyiség, $n = hány

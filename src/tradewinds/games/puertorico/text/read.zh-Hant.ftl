@@ -42,15 +42,15 @@ read-house = 交易所：{ $goods }。空格：{ $n }。
 read-ship = { $size } 格商船：{ $goods }。
 # $buildings = 還能建造的建築清單
 read-tray = 剩餘建築：{ $buildings }。
-# $building = 建築名稱，$cost = 數量，$n = 幾座
-read-tray-one = { $building }：{ $cost }，剩 { $n } 座
+# $building = 建築名稱，$cost = 數量，$n = 幾棟
+read-tray-one = { $building }：{ $cost }，剩 { $n } 棟
 # $help = 建築的功能
-read-tray-help = { $building }：{ $cost }，剩 { $n } 座。{ $help }
+read-tray-help = { $building }：{ $cost }，剩 { $n } 棟。{ $help }
 # $goal = 目標名稱，$shown = 所示內容，$state = 未完成或已完成
 read-goal = 節慶，{ $goal }（{ $shown }）：{ $state }。
 read-goal-plain = 節慶，{ $goal }：{ $state }。
 # $role = 角色名稱
-read-tracker = 波多馬行動圖板，標記：{ $role }。
+read-tracker = 波多馬行動圖板，行動記錄標記：{ $role }。
 # $trigger = 結束遊戲的原因
 read-trigger = 本輪之後遊戲結束。{ $trigger }。
 # $cards = 卡片清單
@@ -103,7 +103,7 @@ read-puertoma-levels = 建築格：{ $levels }。
 read-puertoma-level = { $level }：{ $n }
 # $abilities = 清單
 read-puertoma-abilities = 已翻開的能力：{ $abilities }。
-read-puertoma-working = 運作中：{ $abilities }。
+read-puertoma-working = 現在有效：{ $abilities }。
 # $building = 建築名稱
 read-puertoma-reserve = 保留的建築：{ $building }。
 read-none = 無

@@ -171,7 +171,7 @@ building-large_market-help = 貿易商階段：販售到交易所時多得 2 元
 building-large_warehouse = 大型倉庫
 building-large_warehouse-help = 儲存時：除了免費的 1 箱，再保留 2 種商品的全部商品箱。
 building-factory = 工廠
-building-factory-help = 製造商階段：生產 2、3、4、5 種不同的商品，得 1、2、3、5 元。
+building-factory-help = 製造商階段：依你產出的種數得錢：2 種 1 元，3 種 2 元，4 種 3 元，5 種 5 元。
 building-school = 學校
 building-school-help = 建築師階段：建造時，你可以從供應堆拿 1 名工人放在新建築上。
 building-harbor = 港口
@@ -212,7 +212,7 @@ building-lighthouse-help = 船長階段：每次裝載得 1 元；若你是船�
 building-distillery = 酒廠
 building-distillery-help = 製造商階段：看你生產最多的一種非玉米商品，得到其箱數 − 1 的錢幣。
 building-publishing_house = 出版公司
-building-publishing_house-help = 你所選角色的特權加倍；種植者改為在所有人之後再拿 1 個種植園。
+building-publishing_house-help = 你所選角色的特權翻倍；種植者改為在所有人之後再拿 1 個種植園。
 building-assembly_hall = 會議廳
 building-assembly_hall-help = 船長階段開始時：每擁有 2 箱同種商品得 1VP。
 building-monument = 紀念堂
@@ -265,7 +265,7 @@ module-puertoma-help = 虛擬對手，依固定規則和幾張卡決定一切。
 smuggler-raid_ship = 掠奪船隻
 smuggler-raid_ship-help = 從一艘商船拿最多 3 箱；其餘商品箱放回供應堆。
 smuggler-plunder_trading_house = 洗劫交易所
-smuggler-plunder_trading_house-help = 將交易所的所有商品箱放回供應堆，每箱得 1VP。
+smuggler-plunder_trading_house-help = 交易所裡有幾箱商品就得幾VP；商品箱全都進供應堆。
 smuggler-poach_workers = 挖角工人
 smuggler-poach_workers-help = 減少就業處的人；被移除的最多留 3 名在自己的空格，其餘離開遊戲。
 smuggler-capture_role = 綁架角色
@@ -284,19 +284,19 @@ festival-board_building-help = 最先建造所示的建築：3VP。
 festival-crop_weigh_off = 年度收成秤重大會
 festival-crop_weigh_off-help = 在同一階段生產至少 3 箱該商品：1 名工人、1 元、1VP。
 festival-carnival_cocktail = 嘉年華雞尾酒
-festival-carnival_cocktail-help = 在同一階段生產 3 種商品各至少 1 箱：3 元。
+festival-carnival_cocktail-help = 在同一階段生產所示的 3 種商品各至少 1 箱：3 元。
 festival-closing_the_shops = 慶祝提前閉店
 festival-closing_the_shops-help = 販售該商品，剛好填滿交易所：2 名工人。
 festival-connoisseur_prize = 傑出農夫獎
 festival-connoisseur_prize-help = 擁有至少 3 座該種種植園：3 名工人。
 festival-farming_festival = 農事狂歡會
-festival-farming_festival-help = 擁有 2 種種植園，並在同一階段生產 2 種商品：3 元。
+festival-farming_festival-help = 擁有所示的 2 種種植園，並在同一階段生產所示的 2 種商品：3 元。
 festival-festival_delivery = 節慶商品快遞
-festival-festival_delivery-help = 在同一個船長階段，一種商品裝至少 1 箱，另一種至少 2 箱：2 名工人、2VP。
+festival-festival_delivery-help = 在同一個船長階段裝載所示的 2 種商品，一種至少 1 箱，另一種至少 2 箱：2 名工人、2VP。
 festival-twin_farms = 農場對對碰
-festival-twin_farms-help = 擁有 2 種種植園各至少 2 座：3VP。
+festival-twin_farms-help = 擁有所示的 2 種種植園各至少 2 座：3VP。
 festival-two_baskets = 商品對對碰
-festival-two_baskets-help = 在同一階段生產 2 種商品各至少 2 箱：3 元。
+festival-two_baskets-help = 在同一階段生產所示的 2 種商品各至少 2 箱：3 元。
 festival-grand_send_off = 盛大出航典禮
 festival-grand_send_off-help = 用該商品把最大的商船裝滿：3 名工人。
 festival-pioneers_toast = 拓荒紀念敬酒會
@@ -374,29 +374,29 @@ achievement-hidden = 面朝下的成就卡
 
 ## 波多馬：能力板塊
 
-ability-l1_sell_duplicate = 1 級，貿易商：重複販售
+ability-l1_sell_duplicate = 等級1，貿易商：重複販售
 ability-l1_sell_duplicate-help = 可以販售交易所已有的商品。
-ability-l1_sale_coin = 1 級，貿易商：賣價更高
+ability-l1_sale_coin = 等級1，貿易商：賣價更高
 ability-l1_sale_coin-help = 每次販售多得 1 元。
-ability-l1_build_worker = 1 級，建築師：建造附工人
+ability-l1_build_worker = 等級1，建築師：建造附工人
 ability-l1_build_worker-help = 每次建造，從供應堆得 1 名工人。
-ability-l2_storage = 2 級，船長：更多儲存
+ability-l2_storage = 等級2，船長：更多儲存
 ability-l2_storage-help = 儲存最高階商品的全部商品箱，加上次高階的 1 箱。
-ability-l2_build_coin = 2 級，建築師：建造前得錢
+ability-l2_build_coin = 等級2，建築師：建造前得錢
 ability-l2_build_coin-help = 建造前得 1 元。
-ability-l2_extra_crate = 2 級，製造商：多一箱
+ability-l2_extra_crate = 等級2，製造商：多一箱
 ability-l2_extra_crate-help = 階段結束時，得 1 箱它生產過、供應堆還有的最高階商品。
-ability-l3_kind_coins = 3 級，製造商：多樣得錢
+ability-l3_kind_coins = 等級3，製造商：多樣得錢
 ability-l3_kind_coins-help = 每生產一種不同的商品得 1 元。
-ability-l3_extra_worker = 3 級，招募官：多一名工人
-ability-l3_extra_worker-help = 階段結束、補充就業處之前，從供應堆得 1 名工人。
-ability-l3_plant_crate = 3 級，種植者：初次收成
+ability-l3_extra_worker = 等級3，招募官：多一名工人
+ability-l3_extra_worker-help = 階段結束、新增僱員之前，從供應堆得 1 名工人。
+ability-l3_plant_crate = 等級3，種植者：初次收成
 ability-l3_plant_crate-help = 每獲得一座種植園，得 1 箱該種商品。
-ability-l4_kind_vp = 4 級，船長：多樣得分
+ability-l4_kind_vp = 等級4，船長：多樣得分
 ability-l4_kind_vp-help = 儲存之前，每擁有一種商品得 1VP。
-ability-l4_discard_vp = 4 級，船長：最後的商品箱
+ability-l4_discard_vp = 等級4，船長：最後的商品箱
 ability-l4_discard_vp-help = 儲存之前，把最低階商品最多 2 箱放回供應堆，每箱 1VP。
-ability-l4_worker_coins = 4 級，招募官：工人得錢
+ability-l4_worker_coins = 等級4，招募官：工人得錢
 ability-l4_worker_coins-help = 本階段每得到一名工人得 1 元。
 ability-hidden = 未解鎖的能力
 
@@ -423,7 +423,7 @@ difficulty-easy-help = 波多馬解鎖 2 個能力後，另外 2 個棄除。
 difficulty-normal = 普通
 difficulty-normal-help = 沒有變化。
 difficulty-hard = 困難
-difficulty-hard-help = 每位波多馬一開始就有 1 級能力和贈禮。
+difficulty-hard-help = 每位波多馬一開始就有等級1的能力和贈禮。
 
 ## 遊戲選項
 
@@ -490,7 +490,7 @@ option-building_selection-random = 隨機
 option-building_selection-fixed = 固定的一組
 option-recruiter_placement = 放置工人
 option-recruiter_placement-help = 工人由玩家依序放置，還是大家同時放置（PR-5.9）。
-option-recruiter_placement-clockwise = 依順時針方向
+option-recruiter_placement-clockwise = 依順時鐘方向
 option-recruiter_placement-simultaneous = 同時
 option-errata_2026 = 2026年勘誤
 option-errata_2026-help = 採用出版社的勘誤：VP 任何時候用完都觸發結束，出版公司的板塊得不到醫院的工人（PR-R.1、PR-R.2）。
@@ -566,7 +566,7 @@ step-gain = 拿取收益
 
 ## 結束觸發
 
-trigger-workers = 工人：就業處無法補足
+trigger-workers = 工人：不足以完成新增僱員
 trigger-buildings = 建築：建築格全部填滿
 trigger-vp = VP：已經用完
 
@@ -621,7 +621,7 @@ part-reserve_token = 保留標記
 ship-name = { $n } 格商船
 ship-wharf = 船塢
 ship-small_wharf = 小型船塢
-puertoma-level = { $level } 級
+puertoma-level = 等級{ $level }
 state-occupied = 進駐
 state-unoccupied = 未進駐
 state-active = 啟動
@@ -708,8 +708,8 @@ role-adventurer_2 = 探險家
 
 ## 紀錄：設置與輪次
 
-fact-set_up = { $who } 是首任總督。
-    .you = 你是首任總督。
+fact-set_up = { $who } 是起始總督。
+    .you = 你是起始總督。
 fact-selected = { $who } 為本局選擇建築：{ $building_name }。
     .you = 你為本局選擇建築：{ $building_name }。
 
@@ -880,12 +880,12 @@ fact-pension = { $who } 放回 1 箱{ $good_name }換 1VP（退休金辦公室�
     .you = 你放回 1 箱{ $good_name }換 1VP（退休金辦公室）。
 fact-stored =
     { $goods_count ->
-        [0] { $who } 沒有商品可以儲存。
+        [0] { $who } 沒有保留任何商品。
        *[other] { $who } 儲存 { $goods_names }。
     }
     .you =
         { $goods_count ->
-            [0] 你沒有商品可以儲存。
+            [0] 你沒有保留任何商品。
            *[other] 你儲存 { $goods_names }。
         }
 fact-ship_emptied = { $ship_name }滿載出航，商品箱放回供應堆。
@@ -929,20 +929,20 @@ fact-achievement = { $who } 完成成就：{ $card_name }。
 fact-tiebreak = 有幾個選項平手：由平手判定卡 { $card } 決定。
 fact-tracker = { $who } 沿著箭頭，把行動記錄標記移到{ $role_name }。
     .you = 你沿著箭頭，把行動記錄標記移到{ $role_name }。
-fact-ability = { $who } 啟用能力：{ $ability_name }。
-    .you = 你啟用能力：{ $ability_name }。
+fact-ability = { $who } 解鎖能力：{ $ability_name }。
+    .you = 你解鎖能力：{ $ability_name }。
 fact-reserve = { $who } 保留一棟擴建建築：{ $building_name }。
     .you = 你保留一棟擴建建築：{ $building_name }。
 
 # $place = 商品（指它的種植園）或 vp_area
 fact-automa_placed =
     { $place ->
-        [vp_area] { $who } 沒有空格安置新到的人，放到 VP 區域。
+        [vp_area] { $who } 沒有空格安置新到的人，放到VP區域。
        *[other] { $who } 安置一名新到的人：{ $place_name }。
     }
     .you =
         { $place ->
-            [vp_area] 你沒有空格安置新到的人，放到 VP 區域。
+            [vp_area] 你沒有空格安置新到的人，放到VP區域。
            *[other] 你安置一名新到的人：{ $place_name }。
         }
 
@@ -950,7 +950,7 @@ fact-automa_placed =
 
 fact-trigger =
     { $trigger ->
-        [workers] 就業處無法補足：這是最後一輪。
+        [workers] 工人不足以完成新增僱員：這是最後一輪。
         [buildings] 有人填滿了建築格：這是最後一輪。
        *[vp] 最後的 VP 已被拿走：這是最後一輪。
     }
@@ -1057,7 +1057,7 @@ prompt-produce = 要生產商品嗎？
 prompt-produce-other = { $who } 正在生產。
 
 # $n = 特權還可以拿的箱數
-prompt-extra = 要多拿哪種商品？還可以拿 { $n } 箱。（特權）
+prompt-extra = 要多拿 1 箱哪種商品？還可以拿 { $n } 箱。（特權）
     .help = 這是製造商的特權：只能拿剛才生產過的種類。
 prompt-extra-other = { $who } 正在多拿一箱商品。
 prompt-trading = 你要販售什麼？
@@ -1141,7 +1141,7 @@ action-pass = 跳過
     .window = 不移動
     .gaining = 放棄
 action-accept = 好
-    .privilege = 從供應區拿工人
+    .privilege = 從供應堆拿工人
     .villa = 從渡假村拿人
     .schooling = 派一名工人到新建築
     .gaining = 拿取
@@ -1165,16 +1165,16 @@ action-overpay =
         [0] 使用全部折扣
        *[other] 多付 { $n } 元
     }
-action-give-worker = 付出工人，來自：{ $place_name }
-action-give-citizen = 付出公民，來自：{ $place_name }
-action-give-crate = 付出 1 箱{ $good_name }
-action-give-vp = 付出 1VP
+action-give-worker = 放回工人，來自：{ $place_name }
+action-give-citizen = 放回公民，來自：{ $place_name }
+action-give-crate = 放回 1 箱{ $good_name }
+action-give-vp = 放回 1VP
 action-produce = 生產
     .full = 生產 { $goods_names }
 action-extra = 多拿 1 箱{ $good_name }
 action-sell = 販售{ $good_name }
 action-outpost = 放回{ $good_name }（貿易前哨站）
-action-zoning = 付 1 元隨機買一個種植園（區劃辦公室）
+action-zoning = 付 1 元抽種植園（區劃辦公室）
 action-load = { $good_name }裝上 { $ship_name }
     .full = { $n } 箱{ $good_name }裝上 { $ship_name }
 action-wharf = { $good_name }裝上自己的船（船塢）

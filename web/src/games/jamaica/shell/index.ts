@@ -55,6 +55,4 @@ const jamaica: GameModule = {
   lessons,
 }
 
-/** A label depends on the kind of question only. */
-
 export default jamaica
