@@ -42,12 +42,13 @@ async def run(
     warm_up: float = 3.0,
     kills: int = 0,
     between: tuple[float, float] = (0.3, 2.0),
+    each: int = 0,
     think: float = 1.0,
     pause: float = 0.0,
     say: Any = lambda text: None,
 ) -> Report:
     """One run: start, load, (kill and restart), stop, check. With `decisions` it ends, at the latest after `seconds`,
-    when people have made so many."""
+    when people have made so many. Before each kill they have made `each`, however long that takes on a busy machine."""
     server = ServerProcess(database, pause)
     say(f"server up in {await server.start():.1f} s")
     fleet = Fleet([server.base], game, tables, think)
@@ -61,8 +62,11 @@ async def run(
         before, cpu, begun = report.decisions, server.cpu(), time.perf_counter()
         if kills:
             while report.kills < kills:
+                done = report.decisions
                 await fleet.everybody_back()
                 await asyncio.sleep(dice.uniform(*between))
+                while report.decisions < done + each:  # noqa: ASYNC110
+                    await asyncio.sleep(0.01)
                 done = report.decisions
                 await server.kill()
                 fleet.up.clear()

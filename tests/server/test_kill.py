@@ -14,9 +14,7 @@ from tradewinds import games
 
 
 async def test_killed_under_a_small_load(database: str) -> None:
-    report = await run(
-        database, game="jamaica", tables=6, kills=3, warm_up=0.5, between=(0.2, 1.0), think=0.05, pause=0.0
-    )
+    report = await run(database, game="jamaica", tables=6, kills=3, warm_up=0.5, between=(0.2, 1.0), each=8, think=0.05)
     assert report.problems == []
     assert not report.refusals  # what was sent again was acknowledged, not refused
     assert report.kills == 3

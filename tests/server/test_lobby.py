@@ -21,7 +21,8 @@ async def test_games(server: Running) -> None:
     assert game["id"] == "lanterns"
     assert (game["min_players"], game["max_players"]) == (2, 4)
     assert game["bots"] == ["mate", "dice", "random"]
-    assert game["options"][0] == {"id": "rounds", "values": [3], "default": 3, "rule": "LAN-9.1", "integer": True}
+    rounds = {"id": "rounds", "values": [3], "default": 3, "rule": "LAN-9.1", "integer": True}
+    assert game["options"][0] == rounds | {"kind": "ruling", "needs": [], "bars": []}
 
 
 async def test_a_guest_is_the_cookie(server: Running) -> None:
