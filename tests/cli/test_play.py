@@ -102,6 +102,8 @@ def test_ctrl_c_saves(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         cwd=tmp_path,
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        # Tests that a shell runs in the background inherit a Ctrl-C that is ignored.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     assert process.stdin is not None
     assert process.stdout is not None
