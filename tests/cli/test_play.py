@@ -94,16 +94,19 @@ def test_the_end_of_the_input_saves_and_the_match_goes_on(program: Call, tmp_pat
     assert ended == json.loads((tmp_path / "whole.json").read_text())
 
 
+PLAY = ["play", "jamaica", "--seed", "5", "--lang", "en"]
+
+
 def test_ctrl_c_saves(tmp_path: Path) -> None:
+    # Tests that a shell runs in the background inherit a Ctrl-C that is ignored.
+    hear = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
     process = subprocess.Popen(
-        [sys.executable, "-m", "tradewinds", "play", "jamaica", "--seed", "5", "--lang", "en"],
+        [sys.executable, "-c", f"{hear}; from tradewinds.cli import main; main()", *PLAY],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         cwd=tmp_path,
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        # Tests that a shell runs in the background inherit a Ctrl-C that is ignored.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     assert process.stdin is not None
     assert process.stdout is not None
