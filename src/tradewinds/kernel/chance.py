@@ -169,3 +169,16 @@ class Xorshift:
                 skipped &= skipped - 1
             rest &= ~(skipped & -skipped)
         return choices & ~rest
+
+    def take(self, counts: vec[i64]) -> i64:
+        """The kind of one piece, taken out of a mixed bag that has some left."""
+        total: i64 = 0
+        for n in counts:
+            total += n
+        k = self.below(total)
+        kind: i64 = 0
+        while k >= counts[kind]:
+            k -= counts[kind]
+            kind += 1
+        counts[kind] -= 1
+        return kind

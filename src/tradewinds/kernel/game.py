@@ -9,6 +9,7 @@ from typing import Any, Literal
 from tradewinds.kernel.actions import ActionTable
 from tradewinds.kernel.errors import BadOption, BadPlain, IllegalAction
 from tradewinds.kernel.journal import Journal
+from tradewinds.kernel.plain import Reader
 from tradewinds.kernel.reading import Reading
 from tradewinds.kernel.reasons import Reasons
 from tradewinds.kernel.state import State
@@ -95,7 +96,8 @@ class Game:
     """The newest; a match is played to its end by the version it began under."""
     new: Callable[[int, Mapping[str, OptionValue], str], State]
     """players, complete options, seed: an empty table; `start` sets it up and runs on to the first decision."""
-    from_plain: Callable[[Mapping[str, Any]], State]
+    read: Callable[[Any, Mapping[str, Any]], None]
+    """Fills an empty table with what a plain form says (`from_plain`)."""
     view: Callable[[State, int | None], Any]
     prompt: Callable[[State, int], Prompt | None]
     determinize: Callable[[State, int | None, int], State]
@@ -109,6 +111,8 @@ class Game:
     reading: Reading | None = None
     content: Callable[[], Mapping[str, Any]] = dict
     """What is printed on its pieces and a table must draw: numbers and names, the same in every match."""
+    sha: str = ""
+    """The fingerprint of the cards it is played with (`kernel.content`); empty for a game without."""
     bots: Mapping[str, Callable[[int], Any]] = field(default_factory=dict)
     """Heuristic players of this game by name; each is made from a number that seeds its own chance."""
     combination: Callable[[int, Mapping[str, OptionValue]], None] = lambda players, options: None
@@ -117,6 +121,10 @@ class Game:
     """Seats that the rules themselves play (official virtual opponents): they never owe a decision."""
     oldest_version: int = 1
     """Of the rules: from this one on matches can still be played."""
+    round_now: Callable[[State], int] = lambda state: 0
+    """Which round it is, for lists of matches; 0: the game does not count them, or the first has not begun."""
+    ready: bool = True
+    """False while a game has rules but no table: tests, commands and scenarios know it, the shelf does not show it."""
     synonyms: Mapping[str, str] = field(default_factory=dict)
     """Short words that scenarios may use in place of the full ones: `powder` for `gunpowder`."""
 
@@ -192,5 +200,16 @@ class Game:
         state.journal = journal
         state.chance.script = script
         state.begin()
+        state.advance()
+        return state
+
+    def from_plain(self, values: Mapping[str, Any]) -> State:
+        """The state that `to_plain` wrote, or a person, run on to its next decision."""
+        head = Reader("state", values)
+        players = self.check_players(head.number("players", 0, 99))
+        options = self.check(players, Reader("state.options", head.get("options")).values)
+        state = self.new(players, options, str(head.get("seed")))
+        self.read(state, values)
+        self.check_version(int(state.version))
         state.advance()
         return state

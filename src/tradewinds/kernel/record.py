@@ -73,6 +73,7 @@ def new_record(game: Game, players: int, options: Mapping[str, OptionValue], see
         rules_version=game.rules_version,
         commitment=commitment(seed),
         decisions=[],
+        content=game.sha or msgspec.UNSET,
     )
 
 
@@ -136,6 +137,8 @@ def start(game: Game, record: Record, journal: Journal | None = None) -> State:
         game.check_version(record.rules_version)
     except BadPlain as error:
         raise RecordError(error.key, error.params, field=error.field) from None
+    if record.content not in (msgspec.UNSET, game.sha):
+        raise RecordError("error-content-sha", {"sha": record.content}, field="content")
     return game.start(record.players, record.options, record.seed, journal, version=record.rules_version)
 
 

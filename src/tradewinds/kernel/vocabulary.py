@@ -56,8 +56,8 @@ class Vocabulary:
     """To whom it is done."""
     done_to: Mapping[str, str] = field(default_factory=dict)
     """Facts in which the fact's own seat acts, and the argument that says to whom it is done (perhaps to itself)."""
-    own: str = ""
-    """The argument of a question that may be the seat that is asked."""
+    own: tuple[str, ...] = ()
+    """The argument of a question that may be the seat that is asked: the first of these that is there."""
     said: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Actions and notes (their messages) that say already what these kinds of foretold facts would say."""
     actions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

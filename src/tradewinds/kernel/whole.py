@@ -13,6 +13,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from tradewinds.kernel.content import known
 from tradewinds.kernel.vectors import vec
 
 OUTSIDE = ("journal", "buffer", "stamp")
@@ -35,6 +36,8 @@ def apart(thing: Any, skipped: tuple[str, ...] = ()) -> Any:
         return "dict", tuple((apart(key), apart(value)) for key, value in thing.items())
     if type(thing).__name__.startswith("vec"):
         return "vec", tuple(thing)
+    if getattr(thing, "sha", ""):  # content never changes and is known by its fingerprint
+        return "content", thing.sha
     return type(thing), tuple((name, apart(getattr(thing, name))) for name in names(thing) if name not in skipped)
 
 
@@ -51,6 +54,8 @@ def together(parts: Any) -> Any:
         return {together(key): together(value) for key, value in inner}
     if kind == "vec":
         return vec[i64](inner)
+    if kind == "content":
+        return known(inner)
     empty = getattr(kind, "empty", None)
     thing = kind.__new__(kind) if empty is None else empty()
     for name, part in inner:

@@ -1,0 +1,44 @@
+"""What is printed on the cards and tiles, for whoever draws them."""
+
+# tradewinds: interpreted
+
+from __future__ import annotations
+
+from typing import Any
+
+from tradewinds.games import data
+from tradewinds.games.empires.components import CLAN_NAMES, GOOD_NAMES, TILE_NAMES
+from tradewinds.games.empires.loading import box
+
+
+def content() -> dict[str, Any]:
+    """Per card its kind, clan or distance, icon, cost, goods, tile and source; the tiles; the clans."""
+    rows = [row for clan in CLAN_NAMES for row in data("empires", f"clan_{clan}")] + data("empires", "islands")
+    return {
+        "sha": box().sha,
+        "goods": GOOD_NAMES,
+        "tiles": {
+            row["id"]: {"solo_extra_cost": row["solo_extra_cost"], "source": row["source"]}
+            for row in data("empires", "action_tiles")
+        },
+        "tile_names": TILE_NAMES,
+        "clans": {
+            row["id"]: {"faction": row["faction"], "difficulty": row["difficulty"]} for row in data("empires", "clans")
+        },
+        "cards": {row["id"]: printed(row) for row in rows},
+    }
+
+
+def printed(row: dict[str, Any]) -> dict[str, Any]:
+    shown = {
+        "kind": row["kind"],
+        "icon": row["icons"][0],
+        "copies": row.get("copies", row.get("count", 1)),
+        "source": row["source"],
+    }
+    for key in ("clan", "distance", "start", "cost", "play_with", "goods", "pillage", "conquer_cost"):
+        if key in row:
+            shown[key] = row[key]
+    if "action" in row:
+        shown["pay"] = row["action"]["pay"]
+    return shown

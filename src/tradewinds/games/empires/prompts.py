@@ -1,0 +1,91 @@
+"""What a seat is asked, and the numbers for its sentence. What an answer would bring is told by trying it."""
+
+# tradewinds: interpreted
+
+from __future__ import annotations
+
+from typing import cast
+
+from tradewinds.games.empires.components import ANY, COST_BITS, GOOD_NAMES, TILE_NAMES, in_cost
+from tradewinds.games.empires.match import Empires
+from tradewinds.games.empires.paying import TODO, next_kind
+from tradewinds.games.empires.phases.lookout import chosen, free_keeps
+from tradewinds.games.empires.refusals import decision, rule_of
+from tradewinds.kernel.errors import IllegalAction
+from tradewinds.kernel.game import Prompt
+from tradewinds.kernel.state import Frame, State
+
+
+def prompt(state: State, seat: int) -> Prompt | None:
+    """None when the seat owes nothing."""
+    s = cast(Empires, state)
+    legal = s.legal(seat)
+    if not legal:
+        return None
+    kind = decision(s, seat)
+    return Prompt(
+        kind=kind,
+        rule=rule_of(s, seat),
+        args=arguments(s, kind, s.top, seat),
+        options=[(action, []) for action in legal],
+        dimmed=dimmed(s, kind, seat),
+    )
+
+
+def card_of(s: Empires, frame: Frame, seat: int) -> dict[str, object]:
+    """The card that the frame is about: a slot of the seat's empire."""
+    board = s.boards[seat]
+    slot = int(board.slot(frame.source))
+    return {"card": s.content.names[board.cards[slot]]}
+
+
+def arguments(s: Empires, kind: str, frame: Frame, seat: int) -> dict[str, object]:
+    """Numbers and names for the sentence in the action bar."""
+    board = s.boards[seat]
+    if kind == "lookout":
+        return {"n": int(board.workers), "free": int(free_keeps(s, board))}
+    if kind == "keep":
+        return {"n": int(frame.n - chosen(board))}
+    if kind == "payout":
+        return {"n": int(frame.n), **card_of(s, frame, seat)}
+    if kind == "gold":
+        good = int(next_kind(board, frame.bound))
+        return {"n": int(in_cost(frame.bound, good)), "good": GOOD_NAMES[good]}
+    if kind == "pay":
+        return {"n": int(frame.bound >> (COST_BITS * ANY))}
+    if kind == "discard":
+        return {"n": int(frame.mask) // TODO}
+    if kind in ("field_or_upgrade", "upgrade"):
+        return {"card": s.content.names[frame.what]}
+    if kind == "copy":
+        return card_of(s, frame, seat)
+    if kind == "release_good":
+        return {"card": s.content.names[board.cards[board.slot(frame.bound - 1)]]}
+    if kind == "conquer":
+        return {"card": s.content.names[frame.source]}
+    if kind == "which":
+        return {"card": s.content.names[frame.source]}
+    if kind == "perform":
+        return {"tile": TILE_NAMES[frame.what]}
+    if kind == "choice":
+        return {"card": s.content.names[frame.mask - 1]}
+    if kind in ("gain", "release", "refresh", "move", "search", "take", "payouts", "deposit", "exhaust_own"):
+        return {"n": int(frame.n)}
+    return {}
+
+
+def dimmed(s: Empires, kind: str, seat: int) -> list[tuple[int, IllegalAction]]:
+    """What a person might look for and may not do, with the reason: cards of the hand, tiles, own action cards."""
+    if kind != "turn":
+        return []
+    act = s.content.act
+    board = s.boards[seat]
+    deck = s.content.decks[board.clan]
+    wanted = [
+        int(act.build + deck[k]) for k in range(len(board.hand)) if board.hand[k] and s.content.cost[deck[k]] >= 0
+    ]
+    wanted += [int(act.place) + tile for tile in range(len(TILE_NAMES))]
+    names = {int(board.cards[i]) for i in range(len(board.cards)) if s.acts(board, i)}
+    wanted += [int(act.use) + card for card in sorted(names)]
+    refused = ((action, s.why_not(seat, action)) for action in wanted)
+    return [(action, reason) for action, reason in refused if reason is not None]

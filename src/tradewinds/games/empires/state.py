@@ -1,0 +1,535 @@
+"""The state of a match: players with their empires, the sea, and the frames of what happens next. Data only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tradewinds.games.empires.components import (
+    BIT,
+    CLANS,
+    FACE_UP,
+    GENERIC_SHIPS,
+    GOODS,
+    PAWNS,
+    TILES,
+    WORKERS,
+)
+from tradewinds.games.empires.content import (
+    CLAN_DECKS,
+    COPY,
+    FIELD,
+    FIELD_OR_UPGRADE,
+    IS_ACTION,
+    IS_FIELD,
+    IS_ISLAND,
+    IS_LOCATION,
+    IS_ONGOING,
+    UPGRADE,
+    Cards,
+)
+from tradewinds.kernel.chance import Chance
+from tradewinds.kernel.effects import EffectState
+from tradewinds.kernel.pile import Pile
+from tradewinds.kernel.vectors import append, vec
+
+# --- streams of chance: one for each deck ----------------------------------------------------------------------------
+
+FIRST_PLAYER: Final = 8
+CLAN_DEAL: Final = 9
+TILE_CIRCLE: Final = 10
+EVENT_TOKENS: Final = 11
+STREAMS: Final = [
+    "glenn",
+    "ulaf",
+    "panuk",
+    "heidel",
+    "nanurjuk",
+    "mackinnon",
+    "near",
+    "far",
+    "first_player",
+    "clans",
+    "tiles",
+    "events",
+]
+
+# --- frames: what happens next; EFFECT (0) and CHOICE (1) are the kernel's -------------------------------------------
+
+CHOOSING_CLANS: Final = 2
+"""n: clans chosen so far; mask: the seats that choose now (EON-R21)."""
+KEEPING: Final = 3
+"""mask: the seats that choose; what: KEEP_SETUP, KEEP_LOOKOUT or KEEP_LOOK; n: how many are kept, -1 any number."""
+ROUND: Final = 4
+"""what: the next phase."""
+STORES: Final = 5
+"""n: seats done (EON-4.8)."""
+PENDING: Final = 6
+"""An ongoing effect that was triggered, or a store that pays: seat; source: the card; what: its entry, -1 the store;
+n: how many of the same moment lie under it; mask: 1 once it was picked."""
+PAYING_OUT: Final = 7
+"""seat; source: the store; n: items still to be chosen; what: the kind chosen last; bound: what was chosen, packed."""
+TURN: Final = 8
+"""The Action phase: seat: whose turn it is, or was; n: 1 while its action is being resolved."""
+TILE: Final = 9
+"""An action: seat; what: tile; n: stage; mask: 1 with a generic ship; bound: the card of its window + 1, set aside."""
+BOOSTING: Final = 10
+"""seat; what: the boost that is discarded when its effect has ended."""
+PAYING: Final = 11
+"""seat; what: the cost's place in the tables; source: the card; bound: what is still to be paid, packed; n: stage;
+mask: packed, see `paying.py`."""
+PLACING_UPGRADE: Final = 12
+"""seat; what: card; n: 0 field or upgrade?, 1 under which field?"""
+ENTERED: Final = 13
+"""seat; source: the new card; n: stage; what: the event at the end."""
+COPYING: Final = 14
+"""seat; source: the copy card that gets a target."""
+GAINING: Final = 15
+"""seat; n: items still to be chosen; what: kinds as bits; mask: the kind chosen last; bound: chosen, packed."""
+RELEASING: Final = 16
+"""seat; n: how many more; what: 0 workers, 1 goods; mask: 1 from the source only, 2 the good is chosen now;
+source: the card of the effect or, when a good is chosen, the card that it comes from; bound: the source of the effect
++ 1 meanwhile."""
+REFRESHING: Final = 17
+"""seat; n: how many more; what: selector."""
+EXHAUSTING: Final = 18
+"""seat; n: how many more (EON-R49)."""
+MOVING: Final = 19
+"""seat; n: how many more pawns; mask: pawns that have moved, as bits."""
+SHIFTING: Final = 20
+"""seat; n: places still to go up; what: the ship that moves, 0 before it is chosen."""
+EMBARKING: Final = 21
+"""seat; what: how the voyage must end; which ship resolves now?"""
+VOYAGING: Final = 22
+"""seat; what: the ship; n: stage; mask: how it may end; source: the island + 1 once it is chosen."""
+TAKING: Final = 23
+"""seat; what: TAKE_SEARCH or TAKE_DISCARDED; n: how many more; mask: selector; bound: the card taken last + 1."""
+PAYOUTS: Final = 24
+"""seat; n: how many more stores; mask: slots that have paid, as bits (EON-R42)."""
+MAYBE: Final = 25
+"""seat; what: cost; source: the card; bound: where the effect goes on if it is not paid."""
+RECOPYING: Final = 26
+"""seat; n: how many more; mask: slots done, as bits."""
+CONSTRUCTING: Final = 27
+"""seat."""
+HARVESTING: Final = 28
+"""seat."""
+LOADING: Final = 29
+"""seat; mask: 1 with a generic ship."""
+WHICH: Final = 30
+"""seat; what: PICK_USE … : for what; n: whose cards; source: the card's number; bound: for the declaration."""
+PERFORMING: Final = 31
+"""seat; what: tile; mask: 1 with a generic ship: a `perform` that nobody declared (EON-R45 e)."""
+EXPEDITION: Final = 32
+"""n: 1 once the phase has begun."""
+CLEANUP: Final = 33
+EVENT: Final = 34
+"""Solo: n: stage."""
+DEPOSITING: Final = 35
+"""seat; source: the store, -1 the tribute card; n: goods put so far; what: the kind put last."""
+EXHAUSTING_OWN: Final = 36
+"""seat; n: how many more (EON-15.5)."""
+FIRING: Final = 37
+"""An event to be told to all ongoing effects: seat: who did it; what: event; source: the card; n: its number + 1;
+mask: how often."""
+BRINGING_HOME: Final = 38
+"""what: the ship that goes home when everything is resolved (EON-7.12)."""
+FRAMES: Final = [
+    "effect",
+    "choice",
+    "choosing_clans",
+    "keeping",
+    "round",
+    "stores",
+    "pending",
+    "paying_out",
+    "turn",
+    "tile",
+    "boosting",
+    "paying",
+    "placing_upgrade",
+    "entered",
+    "copying",
+    "gaining",
+    "releasing",
+    "refreshing",
+    "exhausting",
+    "moving",
+    "shifting",
+    "embarking",
+    "voyaging",
+    "taking",
+    "payouts",
+    "maybe",
+    "recopying",
+    "constructing",
+    "harvesting",
+    "loading",
+    "which",
+    "performing",
+    "expedition",
+    "cleanup",
+    "event",
+    "depositing",
+    "exhausting_own",
+    "firing",
+    "bringing_home",
+]
+
+LOOKOUT_DRAW: Final = 0
+LOOKOUT_STORE: Final = 1
+SOLO_EVENT: Final = 2
+ACTION_PHASE: Final = 3
+EXPEDITION_PHASE: Final = 4
+CLEANUP_PHASE: Final = 5
+
+KEEP_SETUP: Final = 0
+KEEP_LOOKOUT: Final = 1
+KEEP_LOOK: Final = 2
+
+TAKE_SEARCH: Final = 0
+TAKE_DISCARDED: Final = 1
+
+PICK_USE: Final = 0
+PICK_ATTACK: Final = 1
+PICK_EXHAUST: Final = 2
+
+CAPACITY: Final = 1024
+
+GENERIC_OPEN: Final = 0
+GENERIC_CARDS: Final = 1
+GENERIC_OFF: Final = 2
+GENERIC_NAMES: Final = ["open", "cards_only", "off"]
+CLANS_SEAT_ORDER: Final = 0
+CLANS_RANDOM: Final = 1
+CLANS_FREE: Final = 2
+CLAN_CHOICES: Final = ["seat_order", "random", "free"]
+RAZE_SCORING: Final = ["faq", "rulebook"]
+LEVELS: Final = ["easy", "normal", "hard"]
+
+
+@mypyc_attr(acyclic=True)
+class Options:
+    """The rulings and the scenario of a match (chapter 16); never changes, so copies share it."""
+
+    def __init__(self) -> None:
+        self.raze_scores: bool = True
+        self.generic: i64 = GENERIC_OPEN
+        self.gold_as_fish: bool = True
+        self.clan_choice: i64 = CLANS_SEAT_ORDER
+        self.scenario: i64 = 0
+        self.level: i64 = 1
+        self.side: str = "A"
+        self.hint: bool = True
+
+
+@mypyc_attr(acyclic=True)
+class Player:
+    """What is before one player. Cards of the own deck are counted by their place in it (`Cards.local`)."""
+
+    def __init__(self, source: Player | None = None) -> None:
+        if source is not None:
+            self.clan: i64 = source.clan
+            self.vp: i64 = source.vp
+            self.goods: vec[i64] = source.goods[:]
+            self.workers: i64 = source.workers
+            self.spent: i64 = source.spent
+            self.ships: i64 = source.ships
+            self.spare_ships: i64 = source.spare_ships
+            self.pawns: vec[i64] = source.pawns[:]
+            self.tired: i64 = source.tired
+            self.hand: vec[i64] = source.hand[:]
+            self.hand_size: i64 = source.hand_size
+            self.drawn: vec[i64] = source.drawn[:]
+            self.kept: vec[i64] = source.kept[:]
+            self.keep_from: i64 = source.keep_from
+            self.deck: Pile = source.deck.copy()
+            self.discard: vec[i64] = source.discard[:]
+            self.discard_size: i64 = source.discard_size
+            self.cards: vec[i64] = source.cards[:]
+            self.serials: vec[i64] = source.serials[:]
+            self.exhausted: vec[i64] = source.exhausted[:]
+            self.hosts: vec[i64] = source.hosts[:]
+            self.targets: vec[i64] = source.targets[:]
+            self.crew: vec[i64] = source.crew[:]
+            self.stored: vec[i64] = source.stored[:]
+            self.limits: vec[i64] = source.limits[:]
+            self.next_serial: i64 = source.next_serial
+            self.using: i64 = source.using
+            self.hears: i64 = source.hears
+            self.gone: i64 = source.gone
+        else:
+            self.clan = -1
+            self.vp = 0
+            self.goods = vec[i64]([0] * GOODS)
+            # Available workers, and those on the clan tile.
+            self.workers = WORKERS
+            self.spent = 0
+            # Own ships at home, and those not yet gained.
+            self.ships = 0
+            self.spare_ships = 0
+            # The tile that each pawn stands on, -1 at home; those that are exhausted as bits.
+            self.pawns = vec[i64]([-1] * PAWNS)
+            self.tired = 0
+            self.hand = vec[i64]()
+            self.hand_size = 0
+            # Drawn and set aside for a choice; of these, what is to be kept, and from which card on one may go on.
+            self.drawn = vec[i64]()
+            self.kept = vec[i64]()
+            self.keep_from = 0
+            self.deck = Pile()
+            self.discard = vec[i64]()
+            self.discard_size = 0
+            # The empire, slot by slot: card, its number for ever, 1 exhausted, the field it lies under or -1, the card
+            # it copies or -1, workers on it, goods on it (packed), uses of its limits (packed, four bits an entry).
+            self.cards = vec[i64]()
+            self.serials = vec[i64]()
+            self.exhausted = vec[i64]()
+            self.hosts = vec[i64]()
+            self.targets = vec[i64]()
+            self.crew = vec[i64]()
+            self.stored = vec[i64]()
+            self.limits = vec[i64]()
+            self.next_serial = 0
+            # The action card being used (EON-R52), -1 for none.
+            self.using = -1
+            # The events that cards of the empire listen to, as bits.
+            self.hears = 0
+            # Starting cards that have left the game.
+            self.gone = 0
+
+    def slot(self, serial: i64) -> i64:
+        """Where a card is now, -1 if it has left the empire."""
+        i: i64
+        for i in range(len(self.serials)):
+            if self.serials[i] == serial:
+                return i
+        return -1
+
+    def add_card(self, card: i64, host: i64) -> i64:
+        """A new card in the empire; its number for ever."""
+        serial = self.next_serial
+        self.next_serial += 1
+        self.cards = append(self.cards, card)
+        self.serials = append(self.serials, serial)
+        self.exhausted = append(self.exhausted, 0)
+        self.hosts = append(self.hosts, host)
+        self.targets = append(self.targets, -1)
+        self.crew = append(self.crew, 0)
+        self.stored = append(self.stored, 0)
+        self.limits = append(self.limits, 0)
+        return serial
+
+    def remove_slot(self, i: i64) -> None:
+        self.cards = without(self.cards, i)
+        self.serials = without(self.serials, i)
+        self.exhausted = without(self.exhausted, i)
+        self.hosts = without(self.hosts, i)
+        self.targets = without(self.targets, i)
+        self.crew = without(self.crew, i)
+        self.stored = without(self.stored, i)
+        self.limits = without(self.limits, i)
+
+
+def without(numbers: vec[i64], i: i64) -> vec[i64]:
+    left = numbers[:i]
+    k: i64
+    for k in range(i + 1, len(numbers)):
+        left = append(left, numbers[k])
+    return left
+
+
+class EmpiresState(EffectState):
+    def __init__(
+        self, players: i64, rules: Options, content: Cards, chance: Chance, source: EmpiresState | None = None
+    ) -> None:
+        super().__init__(players, chance, CAPACITY, content.code, source)
+        self.rules: Options = rules
+        self.content: Cards = content
+        if source is not None:
+            self.round: i64 = source.round
+            self.first: i64 = source.first
+            self.active: i64 = source.active
+            self.phase: i64 = source.phase
+            self.passed: i64 = source.passed
+            self.last: bool = source.last
+            self.circle: vec[i64] = source.circle
+            self.boards: list[Player] = [Player(board) for board in source.boards]
+            self.near: Pile = source.near.copy()
+            self.far: Pile = source.far.copy()
+            self.near_discard: vec[i64] = source.near_discard[:]
+            self.far_discard: vec[i64] = source.far_discard[:]
+            self.face_up: vec[i64] = source.face_up[:]
+            self.queue: vec[i64] = source.queue[:]
+            self.owners: vec[i64] = source.owners[:]
+            self.cargo: vec[i64] = source.cargo[:]
+            self.generic: vec[i64] = source.generic[:]
+            self.next_ship: i64 = source.next_ship
+            self.pool: i64 = source.pool
+            self.events: i64 = source.events
+            self.event: i64 = source.event
+            self.solo_side: i64 = source.solo_side
+            self.tribute: vec[i64] = source.tribute[:]
+            self.distant: i64 = source.distant
+        else:
+            self.round = 0
+            self.first = 0
+            # Whose turn, ship or store it is: triggers go round from there (EON-5.10).
+            self.active = 0
+            self.phase = LOOKOUT_DRAW
+            # Seats that have passed, as bits; whether this round is the last one.
+            self.passed = 0
+            self.last = False
+            # The tiles clockwise; never changes once it is laid (EON-2.3), so copies share it.
+            self.circle = vec[i64](list(range(TILES)))
+            self.boards = [Player() for _ in range(players)]
+            self.near = Pile(len(content.decks[CLANS]))
+            self.far = Pile(len(content.decks[CLANS + 1]))
+            self.near_discard = vec[i64]([0] * len(content.decks[CLANS]))
+            self.far_discard = vec[i64]([0] * len(content.decks[CLANS + 1]))
+            # Cards, -1 where one was taken: two nearby, two distant ones.
+            self.face_up = vec[i64]([-1] * (2 * FACE_UP))
+            # The ships on the expedition board from the head on: number, owner, cargo as bits, 1 for a generic one.
+            self.queue = vec[i64]()
+            self.owners = vec[i64]()
+            self.cargo = vec[i64]()
+            self.generic = vec[i64]()
+            self.next_ship = 1
+            self.pool = GENERIC_SHIPS
+            # Solo: event tokens still face down as bits, this round's event (-1 none), tiles on their solo side as
+            # bits, goods on the tribute card, distant islands visited.
+            self.events = 31
+            self.event = -1
+            self.solo_side = 0
+            self.tribute = vec[i64]([0] * GOODS)
+            self.distant = 0
+
+    def solo(self) -> bool:
+        return self.players == 1
+
+    # --- cards of an empire ------------------------------------------------------------------------------------
+
+    def effect_card(self, board: Player, i: i64) -> i64:
+        """The card whose action or ongoing effect a card has: itself, or what it copies (EON-11.2); -1 for none."""
+        card = board.cards[i]
+        if self.content.kind[card] != COPY:
+            return card
+        target = board.slot(board.targets[i]) if board.targets[i] >= 0 else -1
+        return board.cards[target] if target >= 0 else -1
+
+    def acts(self, board: Player, i: i64) -> bool:
+        """It is an action card: also a store, and a copy of an action (EON-10.8, 11.2)."""
+        card = self.effect_card(board, i)
+        return card >= 0 and self.content.acts[card] != 0
+
+    def is_field(self, board: Player, i: i64) -> bool:
+        """It can be harvested and upgraded: no upgrade (EON-9.9, 9.10, 9.11)."""
+        kind = self.content.kind[board.cards[i]]
+        return kind == FIELD or (kind == FIELD_OR_UPGRADE and board.hosts[i] < 0)
+
+    def kinds_of(self, board: Player, i: i64) -> i64:
+        """What selectors say it is, as bits."""
+        card = board.cards[i]
+        kind = self.content.kind[card]
+        bits: i64 = IS_LOCATION
+        if kind == FIELD or kind == UPGRADE or kind == FIELD_OR_UPGRADE:
+            bits = IS_FIELD
+        if self.content.distance[card] >= 0:
+            bits |= IS_ISLAND
+        effect = self.effect_card(board, i)
+        if effect >= 0:
+            if self.content.acts[effect] != 0:
+                bits |= IS_ACTION
+            if self.content.lasts[effect] != 0:
+                bits |= IS_ONGOING
+        return bits
+
+    def matches(self, board: Player, i: i64, selector: i64) -> bool:
+        """A card of an empire matches a selector of effects.yaml."""
+        content = self.content
+        kinds = content.which_kinds[selector]
+        icons = content.which_icons[selector]
+        if icons != 0 and icons & BIT[content.icon[board.cards[i]]] == 0:
+            return False
+        return kinds == 0 or kinds & self.kinds_of(board, i) != 0
+
+    def same_state(self, board: Player, i: i64, j: i64) -> bool:
+        """Two cards that no choice can tell apart."""
+        if (
+            board.cards[i] != board.cards[j]
+            or board.exhausted[i] != board.exhausted[j]
+            or board.hosts[i] != board.hosts[j]
+            or board.targets[i] != board.targets[j]
+            or board.crew[i] != board.crew[j]
+            or board.stored[i] != board.stored[j]
+            or board.limits[i] != board.limits[j]
+        ):
+            return False
+        return self.under(board, i) == self.under(board, j) and self.copied(board, i) == self.copied(board, j)
+
+    def under(self, board: Player, i: i64) -> i64:
+        """What lies under a field: a number that is the same for the same cards in the same order."""
+        packed: i64 = 0
+        k: i64
+        for k in range(len(board.hosts)):
+            if board.hosts[k] == board.serials[i]:
+                packed = (packed * 1021 + board.cards[k] + 1) & 0xFFFFFFFF
+        return packed
+
+    def copied(self, board: Player, i: i64) -> bool:
+        """Some card copies it."""
+        for serial in board.targets:
+            if serial == board.serials[i]:
+                return True
+        return False
+
+    def listen(self, board: Player) -> None:
+        """Which events the cards of an empire hear: after every change of its cards."""
+        hears: i64 = 0
+        i: i64
+        for i in range(len(board.cards)):
+            card = self.effect_card(board, i)
+            if card >= 0:
+                hears |= self.content.hears[card]
+        board.hears = hears
+
+    # --- ships -------------------------------------------------------------------------------------------------
+
+    def queued(self, seat: i64) -> i64:
+        n: i64 = 0
+        for owner in self.owners:
+            if owner == seat:
+                n += 1
+        return n
+
+    def place_of(self, ship: i64) -> i64:
+        """The ship's place in the queue, -1 if it is not there."""
+        i: i64
+        for i in range(len(self.queue)):
+            if self.queue[i] == ship:
+                return i
+        return -1
+
+    # --- islands -----------------------------------------------------------------------------------------------
+
+    def sea(self, distance: i64) -> Pile:
+        return self.near if distance == 0 else self.far
+
+    def sea_discard(self, distance: i64) -> vec[i64]:
+        return self.near_discard if distance == 0 else self.far_discard
+
+    def islands_left(self, distance: i64) -> bool:
+        """One could be drawn (EON-7.15)."""
+        if self.sea(distance).size > 0:
+            return True
+        for n in self.sea_discard(distance):
+            if n > 0:
+                return True
+        return False
+
+    def card_at(self, deck: i64, local: i64) -> i64:
+        return self.content.decks[deck][local]
+
+    def island_at(self, distance: i64, local: i64) -> i64:
+        return self.content.decks[CLAN_DECKS + distance][local]

@@ -1,0 +1,239 @@
+"""Store cards (EON-8.10, 11.6 to 11.8, R25, R35, R42), and the tribute card of the solo game (EON-15.11)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tradewinds.games.empires.components import (
+    BIT,
+    GOOD_NAMES,
+    GOODS,
+    KINDS,
+    ONE_OF,
+)
+from tradewinds.games.empires.content import STORE_PAID, Acts
+from tradewinds.games.empires.picking import Picks, pick_reason
+from tradewinds.games.empires.reasons import (
+    ASK_DEPOSIT,
+    ASK_PAYOUT,
+    ASK_PAYOUTS,
+    DEPOSIT_FIRST,
+    NO_PAYING_STORE,
+    NO_RESOURCES,
+    NOT_ACCEPTED,
+    NOT_PAID_OUT,
+    OTHER_RESOURCE,
+)
+from tradewinds.games.empires.state import PAYING_OUT, PENDING, EmpiresState, Player
+from tradewinds.games.empires.supply import chosen_gains
+from tradewinds.games.empires.triggers import THE_STORE, fire, groups
+from tradewinds.kernel.state import Buffer, Frame
+
+# --- payouts ---------------------------------------------------------------------------------------------------------
+
+
+def step_stores(s: EmpiresState, frame: Frame) -> bool:
+    """At the end of Lookout the stores of all players pay, in turn order from the first player (EON-4.8, R25)."""
+    if frame.n == s.players:
+        s.pop()
+        return False
+    seat = (s.first + frame.n) % s.players
+    frame.n += 1
+    s.active = seat
+    board = s.boards[seat]
+    n: i64 = 0
+    i: i64
+    for i in range(len(board.cards) - 1, -1, -1):
+        if groups(s, board, i) > 0:
+            s.push(PENDING, seat, THE_STORE, n, 0, board.serials[i])
+            n += 1
+    return False
+
+
+def pay_out(s: EmpiresState, seat: i64, i: i64) -> None:
+    """One item for each complete group, any mix of the payout kinds (EON-8.10)."""
+    board = s.boards[seat]
+    s.push(PAYING_OUT, seat, 0, groups(s, board, i), 0, board.serials[i])
+
+
+def step_paying_out(s: EmpiresState, frame: Frame) -> bool:
+    if frame.n > 0:
+        s.deciders = BIT[frame.seat]
+        return True
+    s.pop()
+    board = s.boards[frame.seat]
+    i = board.slot(frame.source)
+    chosen_gains(s, frame.seat, frame.bound, board.cards[i] if i >= 0 else -1, "EON-8.10")
+    fire(s, frame.seat, STORE_PAID, -1)
+    return False
+
+
+def payout_kinds(s: EmpiresState, frame: Frame) -> i64:
+    board = s.boards[frame.seat]
+    return s.content.payout[board.cards[board.slot(frame.source)]]
+
+
+def options_paying_out(s: EmpiresState, frame: Frame, out: Buffer) -> None:
+    kinds = payout_kinds(s, frame)
+    kind: i64
+    for kind in range(frame.what, KINDS):
+        if kinds & BIT[kind] != 0:
+            out.add(s.content.act.take + kind)
+
+
+def can_paying_out(s: EmpiresState, frame: Frame, act: Acts, action: i64) -> i64:
+    if not act.take <= action < act.pick:
+        return ASK_PAYOUT
+    kind = action - act.take
+    if payout_kinds(s, frame) & BIT[kind] == 0:
+        return NOT_PAID_OUT
+    return 0 if kind >= frame.what else OTHER_RESOURCE
+
+
+def do_paying_out(s: EmpiresState, frame: Frame, action: i64) -> None:
+    kind = action - s.content.act.take
+    frame.n -= 1
+    frame.what = kind
+    frame.bound += BIT[5 * kind]
+
+
+# --- payouts by an effect (EON-R42) ----------------------------------------------------------------------------------
+
+
+def paying_stores(s: EmpiresState, board: Player, done: i64) -> Picks:
+    """Unexhausted stores that would pay and have not done so by this effect."""
+    picks = Picks(s, board)
+    i: i64
+    for i in range(len(board.cards)):
+        if board.exhausted[i] == 0 and groups(s, board, i) > 0 and done & BIT[i] == 0:
+            picks.mark(i)
+    return picks
+
+
+def step_payouts(s: EmpiresState, frame: Frame) -> bool:
+    if frame.n == 0 or len(paying_stores(s, s.boards[frame.seat], frame.mask).slots) == 0:
+        s.pop()
+        return False
+    s.deciders = BIT[frame.seat]
+    return True
+
+
+def options_payouts(s: EmpiresState, frame: Frame, out: Buffer) -> None:
+    paying_stores(s, s.boards[frame.seat], frame.mask).fill(out)
+    out.add(s.content.act.done)
+
+
+def can_payouts(s: EmpiresState, frame: Frame, act: Acts, action: i64) -> i64:
+    if action == act.done:
+        return 0
+    return pick_reason(paying_stores(s, s.boards[frame.seat], frame.mask), action, ASK_PAYOUTS, NO_PAYING_STORE)
+
+
+def do_payouts(s: EmpiresState, frame: Frame, action: i64) -> None:
+    if action == s.content.act.done:
+        s.pop()
+        return
+    slot = paying_stores(s, s.boards[frame.seat], frame.mask).slot(action)
+    frame.n -= 1
+    frame.mask |= BIT[slot]
+    pay_out(s, frame.seat, slot)
+
+
+# --- deposits (EON-11.6, 11.7) and the tribute (EON-15.11) -----------------------------------------------------------
+
+
+def least_deposit(s: EmpiresState, frame: Frame) -> i64:
+    return s.content.tribute_least[s.rules.scenario] if frame.source < 0 else 1
+
+
+def most_deposit(s: EmpiresState, frame: Frame) -> i64:
+    if frame.source < 0:
+        return s.content.tribute_most[s.rules.scenario]
+    board = s.boards[frame.seat]
+    return s.content.deposit[board.cards[board.slot(frame.source)]]
+
+
+def accepts(s: EmpiresState, board: Player, serial: i64, good: i64) -> bool:
+    if serial < 0:
+        return s.content.tribute_worth[s.rules.scenario * GOODS + good] > 0
+    return s.content.accepts[board.cards[board.slot(serial)]] & BIT[good] != 0
+
+
+def can_deposit(s: EmpiresState, board: Player, serial: i64, last: i64, good: i64) -> i64:
+    """A good that the card accepts, of the own stock: gold stands for nothing here (EON-8.6, 11.7)."""
+    if not accepts(s, board, serial, good):
+        return NOT_ACCEPTED
+    if board.goods[good] == 0:
+        return NO_RESOURCES
+    return 0 if good >= last else OTHER_RESOURCE
+
+
+def has_deposit(s: EmpiresState, board: Player, serial: i64) -> bool:
+    good: i64
+    for good in range(GOODS):
+        if can_deposit(s, board, serial, 0, good) == 0:
+            return True
+    return False
+
+
+def step_depositing(s: EmpiresState, frame: Frame) -> bool:
+    board = s.boards[frame.seat]
+    more = False
+    if frame.n < most_deposit(s, frame):
+        good: i64
+        for good in range(GOODS):
+            more = more or can_deposit(s, board, frame.source, frame.what, good) == 0
+    if not more:
+        s.pop()
+        return False
+    s.deciders = BIT[frame.seat]
+    return True
+
+
+def options_depositing(s: EmpiresState, frame: Frame, out: Buffer) -> None:
+    good: i64
+    for good in range(GOODS):
+        if can_depositing(s, frame, s.content.act, s.content.act.deposit + good) == 0:
+            out.add(s.content.act.deposit + good)
+    if frame.n >= least_deposit(s, frame):
+        out.add(s.content.act.done)
+
+
+def can_depositing(s: EmpiresState, frame: Frame, act: Acts, action: i64) -> i64:
+    """In rising order; with a least number, only so that it can be reached."""
+    if action == act.done:
+        return 0 if frame.n >= least_deposit(s, frame) else DEPOSIT_FIRST
+    if not act.deposit <= action < act.size:
+        return ASK_DEPOSIT
+    board = s.boards[frame.seat]
+    good = action - act.deposit
+    reason = can_deposit(s, board, frame.source, frame.what, good)
+    if reason != 0:
+        return reason
+    left: i64 = 0
+    k: i64
+    for k in range(good, GOODS):
+        if accepts(s, board, frame.source, k):
+            left += board.goods[k]
+    return 0 if frame.n + left >= least_deposit(s, frame) else DEPOSIT_FIRST
+
+
+def do_depositing(s: EmpiresState, frame: Frame, action: i64) -> None:
+    if action == s.content.act.done:
+        s.pop()
+        return
+    good = action - s.content.act.deposit
+    board = s.boards[frame.seat]
+    board.goods[good] -= 1
+    frame.n += 1
+    frame.what = good
+    if frame.source < 0:
+        s.tribute[good] += 1
+        if s.journal is not None:
+            s.journal.add("tribute", "EON-15.11", int(frame.seat), {"paid": {GOOD_NAMES[good]: 1}})
+        return
+    slot = board.slot(frame.source)
+    board.stored[slot] += ONE_OF[good]
+    if s.journal is not None:
+        told: dict[str, object] = {"paid": {GOOD_NAMES[good]: 1}, "card": s.content.names[board.cards[slot]]}
+        s.journal.add("assigned", "EON-11.6", int(frame.seat), told)

@@ -1,0 +1,54 @@
+"""Which cards of others can be attacked or exhausted (EON-5.5, 10.6 to 10.9)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tradewinds.games.empires.components import BIT
+from tradewinds.games.empires.picking import Picks
+from tradewinds.games.empires.reasons import NO_SUCH_OPPONENT, OPPONENT_PASSED, OWN_CARD
+from tradewinds.games.empires.state import EmpiresState
+from tradewinds.kernel.vectors import append, vec
+
+
+def can_target(s: EmpiresState, seat: i64, other: i64) -> i64:
+    """An opponent who has not passed."""
+    if other >= s.players:
+        return NO_SUCH_OPPONENT
+    if other == seat:
+        return OWN_CARD
+    return OPPONENT_PASSED if s.passed & BIT[other] != 0 else 0
+
+
+def attackable(s: EmpiresState, other: i64) -> vec[i64]:
+    """Unexhausted cards with an action: stores and copies of an action too (EON-10.7, 10.8); one of each name."""
+    board = s.boards[other]
+    found = vec[i64]()
+    i: i64
+    for i in range(len(board.cards)):
+        if board.exhausted[i] == 0 and s.acts(board, i):
+            known = False
+            for card in found:
+                known = known or card == board.cards[i]
+            if not known:
+                found = append(found, board.cards[i])
+    return found
+
+
+def has_target(s: EmpiresState, seat: i64) -> bool:
+    other: i64
+    for other in range(s.players):
+        if can_target(s, seat, other) == 0 and len(attackable(s, other)) > 0:
+            return True
+    return False
+
+
+def alike(s: EmpiresState, seat: i64, card: i64) -> Picks:
+    """The unexhausted action cards of a seat with this name."""
+    board = s.boards[seat]
+    picks = Picks(s, board)
+    i: i64
+    for i in range(len(board.cards)):
+        if board.cards[i] == card and board.exhausted[i] == 0 and s.acts(board, i):
+            picks.mark(i)
+    return picks
