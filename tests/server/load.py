@@ -176,7 +176,7 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=0.0, help="the bots' pause")
     given = parser.parse_args()
     failed = False
-    for game in games.names() if given.game == "all" else [given.game]:
+    for game in games.shelf() if given.game == "all" else [given.game]:
         report = once(game, given)
         print(json.dumps({"database": "postgres" if given.nodes else given.database, **report.plain()}, indent=1))
         failed = failed or bool(report.problems)

@@ -21,7 +21,7 @@ def test_the_clients_types_are_those_of_the_structs_that_are_sent() -> None:
     assert not stale, f"run python web/tools/contracts.py: {', '.join(path.name for path in stale)}"
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.shelf())
 def test_prompts_and_views_are_of_the_types_that_the_client_knows(game: str) -> None:
     table = Table.new(games.load(game), 3, {}, seed="contracts")
     view = type(table.view(None))

@@ -23,7 +23,7 @@ from tradewinds.server.crew import REPLAYS, UNWATCHED, WATCHED, Crew, Job, NoAns
 from tradewinds.server.errors import Busy
 
 GAMES = {"lanterns": "tests.support.lanterns:LANTERNS"} | {
-    name: f"tradewinds.games.{name}.game:GAME" for name in games.names()
+    name: f"tradewinds.games.{name}.game:GAME" for name in games.shelf()
 }
 TROUBLED = {"lanterns": "tests.support.troubled:TROUBLED"}
 Make = Callable[..., Crew]

@@ -96,7 +96,7 @@ def test_http(served: tuple[str, list[str]], mode: GenerationMode) -> None:
     address, tables = served
     schema = schemathesis.openapi.from_url(f"{address}/api/schema/openapi.json")
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
-    assert len(operations) == 13
+    assert len(operations) == 17
     for operation in operations:
         try:
             cases = operation.as_strategy(generation_mode=mode)
@@ -134,7 +134,24 @@ def test_http(served: tuple[str, list[str]], mode: GenerationMode) -> None:
 ODD = st.sampled_from(["application/json", "text/plain", 'application/json; x="', "application/msgpack", "a", ""])
 ORIGINS = st.sampled_from(["", "null", "https://evil.example", "http://[", "http://127.0.0.1:1"])
 PARTS = st.sampled_from(
-    ["api", "tables", "quick", "me", "seats", "start", "frames", "rules", "0", "%00", "%ff", "..", "x"]
+    [
+        "api",
+        "tables",
+        "quick",
+        "me",
+        "seats",
+        "start",
+        "again",
+        "away",
+        "resign",
+        "frames",
+        "rules",
+        "0",
+        "%00",
+        "%ff",
+        "..",
+        "x",
+    ]
 )
 BODIES = st.one_of(
     st.binary(max_size=50),
@@ -181,10 +198,13 @@ fields = {
     "agree": st.booleans() | anything,
     "what": st.sampled_from(["undo:0", "undo:1", "bot:0", "bot:1", "x"]) | anything,
     "text": st.text(max_size=600) | anything,
+    "pace": st.sampled_from(["quick", "calm", "x"]) | anything,
     "have": st.integers() | anything,
     "facts": st.integers() | anything,
 }
-kinds = st.sampled_from(["play", "undo", "consent", "ask_bot", "return", "chat", "hint", "hello", "state", "x", ""])
+kinds = st.sampled_from(
+    ["play", "undo", "consent", "ask_bot", "return", "chat", "hint", "ping", "pace", "hello", "state", "x", ""]
+)
 messages = st.one_of(
     st.builds(
         lambda t, rest: {"t": t, **rest},
@@ -226,7 +246,7 @@ async def test_socket_of_a_spectator(server: Running) -> None:
 
 async def check(socket: Socket, message: str | bytes) -> None:
     await socket.send(message)
-    answer = await socket.until(lambda m: m["t"] in ("refused", "ok", "state", "hint"))
+    answer = await socket.until(lambda m: m["t"] in ("refused", "ok", "state", "hint", "pong"))
     if answer["t"] == "refused":
         assert answer["key"] in KEYS | {"refusal-not-now", "refusal-card-not-in-hand"}, answer
         assert answer["key"] != "error-internal", (message, answer)

@@ -30,7 +30,7 @@ async def test_killed_while_bots_play_among_themselves(sqlite: str) -> None:
     assert report.problems == []
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.shelf())
 async def test_every_game_under_a_small_load(game: str, sqlite: str) -> None:
     report = await run(sqlite, game=game, tables=4, seconds=300, decisions=20, warm_up=0.5, think=0.1)
     assert report.problems == []
@@ -66,7 +66,7 @@ async def test_killed_twenty_times_under_full_load(database: str) -> None:
 
 
 @pytest.mark.server_load
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.shelf())
 async def test_round_trip_under_full_load(game: str, database: str) -> None:
     report = await run(database, game=game, tables=200, seconds=30, say=print)
     print(report.plain())

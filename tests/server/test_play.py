@@ -144,8 +144,23 @@ async def test_spectators_see_what_everybody_sees(server: Running) -> None:
         assert (answer["t"], answer["key"]) == ("refused", "error-not-your-seat")
         assert (await watching.ask({"t": "chat", "text": "hi"}))["key"] == "error-not-seated"
         assert (await watching.ask({"t": "hint", "seat": 0}))["key"] == "error-not-your-seat"
-        await left.quiet()
-        assert left.info["spectators"] == 1
+        while left.info["spectators"] != 1:
+            await left.hear()
+
+
+async def test_a_crowd_of_onlookers_is_told_of_now_and_then(server: Running) -> None:
+    ann, _, table = await two_friends(server)
+    async with ann.socket(table) as left:
+        crowd = [server.person().socket(table) for _ in range(20)]
+        for one in crowd:
+            await one.open()
+        news = 0
+        while left.info["spectators"] != len(crowd):
+            await left.hear()
+            news += 1
+        assert news < len(crowd)
+        for one in crowd:
+            await one.__aexit__()
 
 
 async def test_late_foreign_repeated_and_out_of_turn(server: Running) -> None:

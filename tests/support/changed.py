@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from tests.support.lanterns import ASK_TAKE, F_TAKE, LANTERNS, TAKE, Lanterns, from_plain
+from tests.support.lanterns import ASK_TAKE, F_TAKE, LANTERNS, TAKE, Lanterns
 from tradewinds.kernel.errors import BadPlain
-from tradewinds.kernel.state import Buffer, State
+from tradewinds.kernel.state import Buffer
 
 
 class Newer(Lanterns):
@@ -33,12 +33,12 @@ class Newer(Lanterns):
         return super().can(seat, action)
 
 
-def other_shape(plain: Mapping[str, Any]) -> State:
+def other_shape(state: Lanterns, plain: Mapping[str, Any]) -> None:
     raise BadPlain("error-plain-missing", {"field": "state.moon"}, field="state.moon")
 
 
-KEEPING = replace(LANTERNS, rules_version=2, new=Newer, from_plain=lambda plain: from_plain(plain, Newer))
+KEEPING = replace(LANTERNS, rules_version=2, new=Newer)
 """Still knows version 1."""
 NEWER = replace(KEEPING, oldest_version=2)
-STRANGER = replace(NEWER, from_plain=other_shape)
+STRANGER = replace(NEWER, read=other_shape)
 """Also with another plain form: nothing of the old matches can be used."""

@@ -434,7 +434,7 @@ async def check_database(database: str, fleet: Fleet) -> None:
     from tests.support.lanterns import LANTERNS
     from tradewinds import games
 
-    catalog = Catalog({"lanterns": LANTERNS} | {name: games.load(name) for name in games.names()})
+    catalog = Catalog({"lanterns": LANTERNS} | {name: games.load(name) for name in games.shelf()})
     report = fleet.report
     engine = store.connect(database)
     logs: dict[str, list[Any]] = {}

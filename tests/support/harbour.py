@@ -124,7 +124,7 @@ LOOK = """({after, waits}) => {
   const seq = Number(table.dataset.seq)
   const kind = bar ? bar.dataset.kind : ''
   if (seq <= after || (waits && !over && !curtain && !kind)) return null
-  const actions = [...document.querySelectorAll('[data-testid=action-bar] button[data-action]')]
+  const actions = [...document.querySelectorAll('[data-testid=action-bar] button.act')]
   return {seq, kind, curtain, over, actions: actions.map((one) => one.dataset.action),
     prompt: bar ? bar.querySelector('[data-testid=prompt]').textContent.trim() : ''}
 }"""
@@ -132,24 +132,28 @@ LOOK = """({after, waits}) => {
 # Plays without drawing anything: the first choice, or what the bot advises, until one of the kinds of question comes.
 FAST = """({table, kinds, advised, atLeast}) => new Promise((done, fail) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/ws`)
-  let seq = 0, seats = [], asked = '', thinking = false
-  const ref = () => `f${Math.random().toString(36).slice(2)}`
+  let seq = 0, seats = [], answering = false, heardOf = 0
+  const send = (message) => socket.send(JSON.stringify({ref: `f${Math.random().toString(36).slice(2)}`, ...message}))
   const step = () => {
     const one = seats.find((seat) => seat.prompt)
-    if (!one || thinking || asked === `${seq} ${one.seat}`) return  // others may decide while a hint is on its way
+    // Others may decide while a hint or an answer is on its way, and an answer may be known before what it changed.
+    if (!one || answering || seq < heardOf) return
     if (seq >= atLeast && kinds.includes(one.prompt.kind)) return socket.close(), done({seq, kind: one.prompt.kind})
-    asked = `${seq} ${one.seat}`
     const options = one.prompt.options
-    thinking = advised && options.length > 1
-    if (thinking) socket.send(JSON.stringify({t: 'hint', ref: ref(), seat: one.seat}))
+    answering = true
+    if (advised && options.length > 1) send({t: 'hint', seat: one.seat})
     else play(one.seat, options[(seq * 7) % options.length].action)
   }
-  const play = (seat, action) => socket.send(JSON.stringify({t: 'play', ref: ref(), seq, seat, action}))
+  const play = (seat, action) => send({t: 'play', seq, seat, action})
+  const answered = (at) => ((answering = false), (heardOf = at), step())
   socket.onopen = () => socket.send(JSON.stringify({t: 'hello', have: 0, facts: 0}))
   socket.onmessage = (event) => {
     const heard = JSON.parse(event.data)
-    if (heard.t === 'hint') return (thinking = false), play(heard.seat, heard.action)
-    if (heard.t === 'refused' && heard.key !== 'error-late') return fail(new Error(event.data))
+    if (heard.t === 'hint') return play(heard.seat, heard.action)
+    if (heard.t === 'ok') return answered(heard.seq)
+    if (heard.t === 'refused' && heard.key === 'error-late') return answered(heard.seq)
+    if (heard.t === 'refused' && heard.key === 'error-busy') return setTimeout(() => answered(heard.seq), 500)
+    if (heard.t === 'refused') return fail(new Error(event.data))
     if (heard.t === 'state' || heard.t === 'update') seq = heard.seq, seats = heard.seats
     if (heard.t === 'table' && heard.table.status === 'finished') return socket.close(), done({seq, kind: 'over'})
     step()
@@ -250,7 +254,14 @@ class Person:
     # --- acting ---------------------------------------------------------------------------------------------------
 
     def button(self, action: str) -> Locator:
-        return self.see("action-bar").locator(f'button[data-action="{action}"]')
+        return self.see("action-bar").locator(f'button.act[data-action="{action}"]')
+
+    def unfold(self, action: str) -> Locator:
+        """Its button, also where a phone shows the list only on demand."""
+        button = self.button(action)
+        if not button.is_visible():
+            self.see("list").click()
+        return button
 
     def target(self, action: str) -> Locator:
         """The same action where it lies: on the chart, among the cards, holds, treasures."""
@@ -298,7 +309,12 @@ class Person:
         return table
 
     def set_language(self, lang: str) -> None:
+        menu = not self.see("lang-select").is_visible()
+        if menu:
+            self.see("settings").click()
         self.see("lang-select").select_option(lang)
+        if menu:
+            self.page.keyboard.press("Escape")
         expect(self.page.locator("html")).to_have_attribute("lang", lang)
 
     def set_theme(self, theme: str) -> None:

@@ -7,7 +7,7 @@ turned over, the highest plus lamp takes the round: that seat picks a colour and
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from msgspec import Struct
 
@@ -268,23 +268,20 @@ def determinize(state: State, seat: int | None, number: int) -> State:
     return twin
 
 
-def from_plain(plain: Mapping[str, Any], kind: type[Lanterns] = Lanterns) -> State:
+def read_plain(state: Lanterns, plain: Mapping[str, Any]) -> None:
     try:
-        state = kind(plain["players"], plain["options"], plain["seed"])
         state.version = plain.get("rules_version", 1)
         state.round, state.lamp, state.over = plain["round"], plain["lamp"], plain["over"]
         state.deck = sum(1 << card for card in plain["deck"])
         state.hands = [sum(1 << card for card in hand) for hand in plain["hands"]]
         state.laid, state.shown = list(plain["laid"]), list(plain["shown"])
         state.shelves = [list(shelf) for shelf in plain["shelves"]]
-        for kind_, seat, what in plain["frames"]:
-            state.push(kind_, seat, what)
+        for kind, seat, what in plain["frames"]:
+            state.push(kind, seat, what)
         for stream, count in enumerate(plain["chance"]):
             state.chance.counters[stream] = count
     except (KeyError, TypeError, ValueError) as error:
         raise BadPlain("error-plain-mapping", {"field": repr(error)}) from error
-    state.advance()
-    return state
 
 
 class First:
@@ -323,7 +320,7 @@ LANTERNS = Game(
     stream_values={},
     rules_version=1,
     new=Lanterns,
-    from_plain=from_plain,
+    read=read_plain,
     view=view,
     prompt=prompt,
     determinize=determinize,
@@ -331,4 +328,5 @@ LANTERNS = Game(
     vocabulary=Vocabulary(),
     home="",
     bots={"mate": First, "dice": Dice},
+    round_now=lambda state: cast(Lanterns, state).round,
 )

@@ -16,7 +16,7 @@ if __name__ == "__main__":
         settings=Settings(
             database=database,
             games={"lanterns": "tests.support.lanterns:LANTERNS"}
-            | {name: f"tradewinds.games.{name}.game:GAME" for name in games.names()},
+            | {name: f"tradewinds.games.{name}.game:GAME" for name in games.shelf()},
             bot_pause=float(more[0]) if more else 0.0,
             limits=UNLIMITED,
             connections_per_address=10_000,

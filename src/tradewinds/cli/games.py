@@ -13,7 +13,7 @@ def games(*, lang: Lang = None, json: Json = False) -> None:
     from tradewinds import bots
     from tradewinds import games as shelf
 
-    found = [shelf.load(name) for name in shelf.names()]
+    found = [shelf.load(name) for name in shelf.shelf()]
     if json:
         terminal.document([plain(game, bots.names(game)) for game in found])
         return

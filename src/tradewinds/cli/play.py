@@ -57,7 +57,7 @@ def play(
                 bot_names(rules, bot, "random")
         return Sitting(rules, table, record.seats, people[0], Speech(lang, rules.id), save or resume).run()
     if game is None:
-        raise Usage("cli-play-which", {"games": ", ".join(shelf.names())})
+        raise Usage("cli-play-which", {"games": ", ".join(shelf.shelf())})
     rules = shelf.load(game)
     count = rules.check_players(players if players is not None else min(max(3, rules.min_players), rules.max_players))
     at_least("--seat", seat, 0)
@@ -91,7 +91,12 @@ def reopen(game: Game, record: Record) -> Table:
     """The table of a record, with the decisions made so far."""
     records.start(game, record)
     header = Header(
-        record.game, record.players, game.check(record.players, record.options), record.seed, record.rules_version
+        record.game,
+        record.players,
+        game.check(record.players, record.options),
+        record.seed,
+        record.rules_version,
+        content=game.sha,
     )
     lines = [Line(*records.split(decision, number)) for number, decision in enumerate(record.decisions)]
     return Table(game, header, lines)

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from tradewinds.cli import terminal
 from tradewinds.cli.common import Json, Lang
 from tradewinds.cli.speech import Speech
-from tradewinds.play.rulebook import Rule, RuleSection, find, rulebook
+from tradewinds.play.rulebook import Rule, Rulebook, RuleSection, find, rulebook
 
 
 def rules(
@@ -23,8 +23,12 @@ def rules(
 
     say = Speech(lang)
     query = " ".join(words)
-    books = [rulebook(shelf.load(name).id, say.language) for name in ([game] if game else shelf.names())]
-    found = [(book, section, rule) for book in books for section, rule in find(book, query)]
+    found: list[tuple[Rulebook, RuleSection, Rule]] = []
+    for names in ([game],) if game else (shelf.shelf(), shelf.names()):  # those without a table yet only if nobody else
+        books = [rulebook(shelf.load(name).id, say.language) for name in names]
+        found = [(book, section, rule) for book in books for section, rule in find(book, query)]
+        if found or not query:
+            break
     if json:
         hits = found if query else [(book, *entry) for book in books for entry in book.rules()]
         terminal.document(

@@ -16,6 +16,7 @@ from tradewinds.kernel.game import Game
 
 @cache
 def names() -> tuple[str, ...]:
+    """All games, those included that have no table yet."""
     return tuple(sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg))
 
 
@@ -26,6 +27,12 @@ def load(game: str) -> Game:
         raise BadOption("error-game-unknown", {"game": game, "games": ", ".join(names())}, field="game")
     loaded: Game = importlib.import_module(f"tradewinds.games.{game}.game").GAME
     return loaded
+
+
+@cache
+def shelf() -> tuple[str, ...]:
+    """The games that people are shown: those whose table exists (`Game.ready`)."""
+    return tuple(name for name in names() if load(name).ready)
 
 
 @cache

@@ -12,6 +12,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from tradewinds.bots import Bot
 from tradewinds.kernel.chance import commitment
 from tradewinds.kernel.errors import BadPlain, IllegalAction, TradewindsError
@@ -45,6 +47,8 @@ class Header:
     rules_version: int
     base: Base | None = None
     """Then the log begins there: nothing before it can be shown or taken back."""
+    content: str = ""
+    """The fingerprint of the cards, for games whose cards are content."""
 
 
 @dataclass(frozen=True)
@@ -125,7 +129,7 @@ class Table:
     def new(cls, game: Game, players: int, options: Mapping[str, object] | None = None, seed: str | int = 0) -> Table:
         """A fresh match with checked options."""
         checked = game.check_options(options or {})
-        header = Header(game.id, game.check_players(players), checked, str(seed), game.rules_version)
+        header = Header(game.id, game.check_players(players), checked, str(seed), game.rules_version, content=game.sha)
         return cls(game, header)
 
     # --- looking -----------------------------------------------------------------------------------------------
@@ -260,14 +264,13 @@ class Table:
         start = self._last_answer(seat)
         if start is None:
             return Undo(False, False, "undo-nothing", {}, total)
-        args: dict[str, object] = {"n": total - start}
         for step in reversed(self.decisions[start:]):
             other = step.seat if step.seat != seat else step.told
             if step.seat == seat and (step.chance or step.revealed):
-                return Undo(False, True, f"undo-barrier-{'chance' if step.chance else 'revealed'}", args, start)
+                return Undo(False, True, f"undo-barrier-{'chance' if step.chance else 'revealed'}", {}, start)
             if other is not None:
-                return Undo(False, True, "undo-barrier-other", {**args, "seat": other}, start)
-        return Undo(True, False, "undo-back-to", args, start)
+                return Undo(False, True, "undo-barrier-other", {"seat": other}, start)
+        return Undo(True, False, "undo-back-to", {}, start)
 
     def _last_answer(self, seat: int) -> int | None:
         """Where the seat's last answer begins; others who answer at the same time may have come in between."""
@@ -350,6 +353,7 @@ class Table:
             commitment=self.commitment,
             seats=list(seats),
             decisions=[f"{decision.seat} {decision.action}" for decision in self.decisions],
+            content=header.content or msgspec.UNSET,
         )
         if self.over:
             close(record, self.state)

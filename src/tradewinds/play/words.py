@@ -33,12 +33,13 @@ reader nothing of what is `secret`.
 - If the reader acts and the message has an attribute `.you`, that is the line; else, if it is done to the reader and
   there is `.against`, that; else the message itself. A spectator always reads the message itself.
 
-QUESTIONS. `prompt-<kind>` with the prompt's arguments, and `$own` (`true` if the argument `own` is the seat itself);
-what a newcomer needs is its attribute `.help` with the same arguments; those who wait read `prompt-<kind>-other`, where
-`$who` is the name of the waiting seat, or several with `word-separator` between them.
+QUESTIONS. `prompt-<kind>` with the prompt's arguments, and `$own` (`true` if the first of `own` among them is the seat
+itself); what a newcomer needs is its attribute `.help` with the same arguments; those who wait read
+`prompt-<kind>-other`, where `$who` is the name of the waiting seat, or several with `word-separator` between them.
 
 ACTIONS. `loot:hold:3` is `action-loot-hold` with one value: of the parts between the colons as many as possible make
-the id, the others are values, called as `actions` says. The message needs nothing else, so that an impossible action
+the id, the others are values, called as `actions` says; where there are more of them, the id has `-with` at its end
+(`place:sail:quick_raid` is `action-place-with`). The message needs nothing else, so that an impossible action
 can be named, too. An attribute called like the kind of the present question, such as `.trading` of `action-pass`, is
 used instead when that is asked; else its attribute `.full`, if it has one and it is known what the action would bring:
 then the arguments of the first fact that it would bring are passed as well. What the action would change follows: the
@@ -284,7 +285,8 @@ class Words:
         return self.text(f"prompt-{kind}-other", who=self.join(self.seat(seat, names) for seat in seats))
 
     def _asked(self, args: Mapping[str, Any], seat: int, names: Sequence[str]) -> dict[str, str | int]:
-        return {**self.dress(args, names), "own": self.plain(args.get(self.vocabulary.own) == seat)}
+        whose = next((args[name] for name in self.vocabulary.own if name in args), None)
+        return {**self.dress(args, names), "own": self.plain(whose == seat)}
 
     def action(
         self,
@@ -330,7 +332,10 @@ class Words:
         for size in range(len(parts), 0, -1):
             family = "-".join(parts[:size])
             if self.has(f"action-{family}"):
-                return family, parts[size:]
+                values = parts[size:]
+                if len(values) > len(self.vocabulary.actions.get(family, ())) and self.has(f"action-{family}-with"):
+                    family += "-with"
+                return family, values
         raise MissingWords(f"{self.lang}: action-{parts[0]}")
 
     def refusal(self, error: TradewindsError, names: Sequence[str] = ()) -> str:

@@ -19,7 +19,7 @@ class Catalog:
     def installed(cls) -> Catalog:
         from tradewinds import games
 
-        return cls({name: games.load(name) for name in games.names()})
+        return cls({name: games.load(name) for name in games.shelf()})
 
     @classmethod
     def named(cls, references: Mapping[str, str]) -> Catalog:

@@ -7,11 +7,11 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator
-from typing import Any
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -23,8 +23,8 @@ from tradewinds.server.catalog import Catalog
 from tradewinds.server.crew import Crew, cores
 from tradewinds.server.errors import Busy, Forbidden, Malformed, NotFound, NotSaved, Overtaken, TooFast, Unready
 from tradewinds.server.guests import Signer
-from tradewinds.server.limits import Counts, Ledger, Limiter
-from tradewinds.server.live import Live, Match, Seat, bits
+from tradewinds.server.limits import Counts, Ledger, Limiter, Turns
+from tradewinds.server.live import Connection, Live, Match, Pending, Seat, bits
 from tradewinds.server.names import clean_name
 from tradewinds.server.nodes import Alone, Nodes
 from tradewinds.server.settings import Settings
@@ -33,6 +33,48 @@ from tradewinds.server.store import Conflict, Work, Writer, now
 log = logging.getLogger("tradewinds.server")
 IN_HAND = 10.0
 """Seconds for which a table that somebody asked for surely stays in memory."""
+ATTEMPTS = 10
+"""How often something is tried when another server keeps being quicker."""
+MOST_BARRED = 100
+CLOSE_NO_TABLE = 4404
+
+
+T = TypeVar("T")
+
+
+async def persist(attempt: Callable[[], Awaitable[T]]) -> T:
+    """When another server was quicker, the table has been read again, and what was asked for is tried once more."""
+    for _ in range(ATTEMPTS - 1):
+        try:
+            return await attempt()
+        except Overtaken:
+            continue
+    return await attempt()
+
+
+PLAIN = ("invite", "again")
+"""Columns of a match that hold a text as it is; others hold JSON."""
+
+
+def no_such_table(match: str) -> NotFound:
+    return NotFound("error-no-such-table", {"table": match[:40]})
+
+
+def new_invite() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def seats_again(seats: Sequence[Seat], guest: str) -> list[Seat]:
+    """The seats for the same match once more: the one who lays the table sits, the others' seats are kept."""
+    made = []
+    for seat in seats:
+        if seat.kind == "person" and seat.guest == guest:
+            made.append(Seat(seat.seat, "person", guest, seat.name, seat.here))
+        elif seat.kind == "person":
+            made.append(Seat(seat.seat, "open", seat.guest, seat.name, seat.here))
+        else:
+            made.append(Seat(seat.seat, seat.kind, bot=seat.bot))
+    return made
 
 
 class Hall:
@@ -54,6 +96,8 @@ class Hall:
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.limiter = Limiter(settings.limits)
+        self.turns = Turns()
+        """Whole tables and lists are shown to one reader of an address at a time."""
         self.ledger = Ledger(settings.held)
         self.sockets = Counts()
         self.replaying = Counts()
@@ -187,7 +231,7 @@ class Hall:
         async with self.engine.connect() as connection:
             found = await reading.read_match(connection, wanted)
             if found is None:
-                raise NotFound("error-no-such-table", {"table": wanted[:40]})
+                raise no_such_table(wanted)
             match, seats = found
             lines = await reading.read_log(connection, wanted)
             said = await reading.read_chat(connection, wanted)
@@ -206,15 +250,17 @@ class Hall:
         live.be_elsewhere(await self.nodes.elsewhere(wanted))
         live.dirty = False
 
-    async def info(self, live: Live, guest: str) -> wire.TableInfo:
+    async def info(self, live: Live, guest: str, brought: str | None = None) -> wire.TableInfo:
         """The table as the guest may know it, as it is on disk."""
         async with self.at(live):
-            return live.info(guest)
+            return live.info(guest, brought)
 
     @contextlib.asynccontextmanager
     async def at(self, live: Live) -> AsyncIterator[None]:
         """Hold the table's lock; after a write that failed or was cut off, the table is read again first."""
         async with live.lock:
+            if live.removed:
+                raise no_such_table(live.match.id)
             if live.dirty:
                 await self.reload(live)
             yield
@@ -223,6 +269,9 @@ class Hall:
         try:
             await self.writer.flush()
             await self._read(live, live.match.id)
+        except NotFound:
+            self._removed(live)
+            raise
         except TradewindsError:
             raise
         except Exception as error:
@@ -258,6 +307,7 @@ class Hall:
             lines = await reading.read_log(connection, live.match.id, live.seq)
             said = await reading.read_chat(connection, live.match.id)
         if found is None:
+            self._removed(live)
             return
         match, seats = found
         begun = live.table is None and match.status != "open"
@@ -265,10 +315,11 @@ class Hall:
             await self.reload(live)
             return
         match.changed = lines[-1].at if lines else live.match.changed
-        seated = moved or (live.seats, live.match.status) != (seats, match.status)
+        before = (live.seats, live.match.status, live.match.revision, live.match.again)
+        seated = moved or before != (seats, match.status, match.revision, match.again)
         asked = live.match.requests != match.requests
         live.match, live.seats = match, seats
-        live.seat_connections()
+        changed = live.seat_connections()
         for row in lines:
             assert live.table is not None
             moves.remember(live, row)
@@ -276,6 +327,7 @@ class Hall:
         live.told = live.seq
         if seated:
             live.tell_table()
+        live.tell_state(changed)
         if asked:
             live.tell_requests()
         for row in said:
@@ -336,25 +388,6 @@ class Hall:
         if len(names) > players:
             raise Malformed("error-field-value", {"field": "names"}, field="names")
         me = await self.me(guest)
-        match = Match(
-            id=secrets.token_urlsafe(9).replace("-", "a").replace("_", "b"),
-            game=game.id,
-            name=name,
-            players=players,
-            options=dict(options),
-            seed=secrets.token_hex(32),
-            rules_version=game.rules_version,
-            status="open",
-            private=asked.private,
-            invite=secrets.token_urlsafe(9),
-            host=guest,
-            created=now(),
-            started=None,
-            finished=None,
-            result=None,
-            requests=[],
-        )
-        match.changed = match.created
         seats = []
         for number, what in enumerate(asked.seats):
             said = names[number] if number < len(names) else ""
@@ -368,29 +401,59 @@ class Hall:
                 seats.append(Seat(number, "rules"))
             else:
                 seats.append(Seat(number, "bot", bot=what[4:]))
+        live, work = self._lay(guest, game, dict(options), seats, name, asked.private)
+        if start:
+            self._begin(live, work)
+        await self.save(work)
+        self._laid(live)
+        return live
+
+    def _lay(
+        self, host: str, game: Game, options: dict[str, Any], seats: list[Seat], name: str, private: bool
+    ) -> tuple[Live, Work]:
+        """A new table, and what must be written for it."""
+        match = Match(
+            id=secrets.token_urlsafe(9).replace("-", "a").replace("_", "b"),
+            game=game.id,
+            name=name,
+            players=len(seats),
+            options=options,
+            seed=secrets.token_hex(32),
+            rules_version=game.rules_version,
+            status="open",
+            private=private,
+            invite=new_invite(),
+            host=host,
+            created=now(),
+            started=None,
+            finished=None,
+            result=None,
+            requests=[],
+        )
+        match.changed = match.created
         live = Live(self)
         live.set(match, seats, None, [])
-        row = {k: v for k, v in vars(match).items() if k != "changed"}
+        row = {k: v for k, v in vars(match).items() if k not in ("barred", "changed")}
         row["options"], row["requests"] = msgspec.json.encode(match.options).decode(), "[]"
         work = Work(match.id, statements=[insert(store.matches).values(row)])
         work.statements.append(
             insert(store.seats).values([{"match": match.id, **msgspec.structs.asdict(s)} for s in seats])
         )
-        if start:
-            self._begin(live, work)
-        await self.save(work)
-        if start:
+        return live, work
+
+    def _laid(self, live: Live) -> None:
+        """It is on disk: from now on it can be found, and if it was started with it, bots move."""
+        if live.starting is not None:
             self._begun(live)
         self._keep(live)
-        if start:
-            moves.wake_bots(live)
-        return live
+        moves.wake_bots(live)
 
     def _begin(self, live: Live, work: Work) -> None:
         match = live.match
         live.starting = Table(self.catalog.game(match.game), restore.header_of(match))
         live.starting_at = at = now()
-        work.lines.append(store.line(match.id, 0, -1, reading.START, at, waiting=bits(live.starting.waiting())))
+        waiting, in_round = bits(live.starting.waiting()), int(live.starting.game.round_now(live.starting.state))
+        work.lines.append(store.line(match.id, 0, -1, reading.START, at, waiting=waiting, in_round=in_round))
         work.statements.append(
             update(store.matches).where(store.matches.c.id == match.id).values(status="running", started=at)
         )
@@ -414,7 +477,7 @@ class Hall:
                 live.started_from = address
             work = Work(live.match.id)
             self._begin(live, work)
-            await self.commit(live, work)
+            await self.change(live, work)
             self._begun(live)
             live.tell_state()
         moves.wake_bots(live)
@@ -456,44 +519,201 @@ class Hall:
                 return
             self.check_open(live)
             here = bool(live.seats_of(guest))
-            if asked.bot is None and live.match.host != guest and (live.match.private or here):
-                given = (asked.invite or "").encode()
-                if not secrets.compare_digest(given, live.match.invite.encode()):
-                    raise Forbidden("error-invite-second" if here else "error-invite", field="invite")
+            mine = seat.kept and seat.guest == guest
+            if asked.bot is None and live.match.host != guest and not mine:
+                self.check_invite(live, guest, asked.invite, here)
             if seat.kind in ("person", "rules") or (seat.kind == "bot" and asked.bot is None):
                 raise Unready("error-seat-taken", {"seat": number}, field="seat")
             if asked.bot is not None:
                 changed = Seat(number, "bot", bot=asked.bot)
+            elif mine:
+                changed = Seat(number, "person", guest, seat.name if seat.here else me.name or seat.name, seat.here)
+            elif seat.kept:
+                raise Unready("error-seat-kept", {"seat": number, "name": seat.name}, field="seat")
             else:
                 changed = Seat(number, "person", guest, name if here else name or me.name, here=here)
             await self.put_seat(live, changed)
             live.tell_table()
 
+    def check_invite(self, live: Live, guest: str, given: str | None, here: bool) -> None:
+        """Who needs the invitation must have it: at a private table, for a second seat, after having been sent away."""
+        sent_away = guest in live.match.barred
+        if not (live.match.private or here or sent_away):
+            return
+        if not secrets.compare_digest((given or "").encode(), live.match.invite.encode()):
+            if here:
+                raise Forbidden("error-invite-second", field="invite")
+            raise Forbidden("error-invite-wrong" if given or sent_away else "error-invite", field="invite")
+
     async def leave(self, guest: str, live: Live, number: int) -> None:
-        """Stand up before the start; the host may also free a seat."""
+        """Stand up before the start, or decline; the host may also free a seat.
+
+        Whoever is sent away needs the invitation to come back, and there is a new one.
+        """
         async with self.at(live):
             seat = self.seat(live, number)
             if seat.guest != guest and live.match.host != guest:
                 raise Forbidden("error-not-your-seat", {"seat": number}, field="seat")
             self.check_open(live)
-            if seat.kind not in ("open", "rules"):
-                await self.put_seat(live, Seat(number, "open"))
-                live.tell_table()
+            free = Seat(number, "open")
+            if seat.kind == "rules" or seat == free:
+                return
+            if seat.guest is None or seat.guest == guest:
+                await self.put_seat(live, free)
+            else:
+                barred = [*(one for one in live.match.barred if one != seat.guest), seat.guest][-MOST_BARRED:]
+                await self.change(live, seats=[free], invite=new_invite(), barred=barred)
+            live.tell_table()
+
+    async def close_table(self, guest: str, live: Live) -> None:
+        """The host takes a table away that has not begun, with all that belongs to it."""
+        async with self.at(live):
+            self.check_host(live, guest)
+            self.check_open(live)
+            matches, match = store.matches, live.match
+            gone = delete(matches).where(matches.c.id == match.id, matches.c.revision == match.revision)
+            work = Work(match.id, guards=[gone])
+            work.statements.append(update(matches).where(matches.c.again == match.id).values(again=None))
+            async with self.engine.connect() as connection:
+                found = await connection.execute(select(matches.c.id).where(matches.c.again == match.id))
+                work.also = list(found.scalars())
+            await self.commit(live, work)
+            self._removed(live)
+        for before in work.also:
+            if before in self.lives:
+                async with self.at(self.lives[before]):
+                    self.lives[before].match.again = None
+                    self.lives[before].tell_table()
+
+    def _removed(self, live: Live) -> None:
+        """The table is on disk no more."""
+        live.removed = True
+        self.lives.pop(live.match.id, None)
+        for connection in live.connections:
+            connection.end(CLOSE_NO_TABLE, "error-table-closed")
+
+    async def resign(self, guest: str, address: str, live: Live, number: int) -> None:
+        """Give up one's seat in the middle of a match: a bot plays on to the end."""
+        async with self.at(live):
+            seat = self.seat(live, number)
+            if seat.guest != guest or seat.kind not in ("person", "bot"):
+                raise Forbidden("error-not-your-seat", {"seat": number}, field="seat")
+            table = moves.running(live)
+            if seat.resigned:
+                return
+            if [s.seat for s in live.persons()] == [number]:
+                self.check_bot_tables(guest, address)
+                live.started_from = address
+            bot = self.catalog.best_bot(table.game)
+            about = (f"undo:{number}", f"bot:{number}")
+            kept = [r for r in live.match.requests if r.by != number and r.what not in about]
+            asked = kept != live.match.requests
+            changed = msgspec.structs.replace(seat, kind="bot", bot=bot, stands_in=False)
+            others = await self.change(live, seats=[changed], requests=kept)
+            live.tell_table()
+            live.tell_state(others)
+            if asked:
+                live.tell_requests()
+            await moves.settle(live)
+        moves.wake_bots(live)
+
+    async def again(self, guest: str, address: str, live: Live) -> Live:
+        """The same game once more: same options, seats and bots; the others' seats are kept for them.
+
+        However many ask for it at once, there is one such table.
+        """
+        async with self.at(live):
+            match = live.match
+            if match.status != "finished":
+                raise Unready("error-not-finished", {"status": match.status})
+            if match.host != guest and not live.seats_of(guest):
+                raise Forbidden("error-not-seated")
+            if match.again is not None:
+                with contextlib.suppress(NotFound):
+                    return await self.find(match.again)
+            game = self.catalog.game(match.game)
+            options = game.check(match.players, match.options)
+            made, work = self._lay(
+                guest, game, dict(options), seats_again(live.seats, guest), match.name, match.private
+            )
+            if not made.persons():
+                self.check_bot_tables(guest, address)
+                made.started_from = address
+            if all(seat.kind != "open" for seat in made.seats):
+                self._begin(made, work)
+            work.also = [match.id]
+            self._guard(live, work, again=made.match.id)
+            await self.commit(live, work)
+            match.again, match.revision = made.match.id, match.revision + 1
+            self._laid(made)
+            live.tell_table()
+            return made
+
+    async def put_away(self, guest: str, live: Live, away: bool) -> None:
+        """Out of this guest's lists, or back: a table that is over, or one where they do not play."""
+        async with self.at(live):
+            if away and live.match.status != "finished" and (live.match.status == "open" or live.seats_of(guest)):
+                raise Unready("error-still-playing")
+        table = store.away
+        dialect: Any = postgresql if self.engine.dialect.name == "postgresql" else sqlite
+        done = dialect.insert(table).values(guest=guest, match=live.match.id).on_conflict_do_nothing()
+        if not away:
+            done = delete(table).where(table.c.guest == guest, table.c.match == live.match.id)
+        await self.save(Work("", statements=[done]))
+
+    # --- changing ----------------------------------------------------------------------------------------------
+
+    def _guard(self, live: Live, work: Work, **values: Any) -> None:
+        """The work is done only if nobody else has changed the match's row in the meantime."""
+        matches, match = store.matches, live.match
+        row = {name: value if name in PLAIN else msgspec.json.encode(value).decode() for name, value in values.items()}
+        work.guards.append(
+            update(matches)
+            .where(matches.c.id == match.id, matches.c.revision == match.revision)
+            .values(revision=match.revision + 1, **row)
+        )
+
+    async def change(
+        self,
+        live: Live,
+        work: Work | None = None,
+        seats: Sequence[Seat] = (),
+        *,
+        invite: str | None = None,
+        barred: list[str] | None = None,
+        requests: list[Pending] | None = None,
+    ) -> list[Connection]:
+        """Write a change of seats or of the match's row, and whatever belongs to it; the caller holds the lock.
+
+        Gives the connections that look through other eyes now.
+        """
+        work = work or Work(live.match.id)
+        given = {"invite": invite, "barred": barred, "requests": requests}
+        values = {name: value for name, value in given.items() if value is not None}
+        self._guard(live, work, **values)
+        table = store.seats
+        for seat in seats:
+            row = msgspec.structs.asdict(seat)
+            where = (table.c.match == live.match.id, table.c.seat == row.pop("seat"))
+            work.statements.append(update(table).where(*where).values(row))
+        await self.commit(live, work)
+        live.match.revision += 1
+        for name, value in values.items():
+            setattr(live.match, name, value)
+        for seat in seats:
+            live.seats[seat.seat] = seat
+        return live.seat_connections()
 
     async def put_seat(self, live: Live, seat: Seat) -> None:
         """Write one seat; the caller holds the lock."""
-        values = msgspec.structs.asdict(seat)
-        number = values.pop("seat")
-        table = store.seats
-        statement = update(table).where(table.c.match == live.match.id, table.c.seat == number).values(values)
-        await self.commit(live, Work(live.match.id, statements=[statement]))
-        live.seats[number] = seat
-        live.seat_connections()
+        await self.change(live, seats=[seat])
 
     # --- lists and people --------------------------------------------------------------------------------------
 
-    async def list(self, which: str, guest: str, before: tuple[int, str] | None, limit: int) -> list[wire.TableInfo]:
-        async with self.engine.connect() as connection:
+    async def list(
+        self, which: str, guest: str, address: str, before: tuple[int, str] | None, limit: int
+    ) -> list[wire.TableInfo]:
+        async with self.turns.of(address), self.engine.connect() as connection:
             infos = await reading.read_list(connection, which, guest, before, limit)
         found = []
         for info in infos:

@@ -7,6 +7,7 @@ a call costs the same however much it is: the bucket that was not used for longe
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import math
 import time
@@ -14,6 +15,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import lru_cache
+from weakref import WeakValueDictionary
 
 from tradewinds.server.errors import TooFast
 
@@ -148,6 +150,20 @@ class Counts:
                 self.by[who] = left
             else:
                 del self.by[who]
+
+
+class Turns:
+    """One at a time for each address, in the order in which they came: its hundreds do not queue before all others."""
+
+    def __init__(self) -> None:
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Those that somebody holds or waits for."""
+
+    def of(self, who: str) -> asyncio.Lock:
+        lock = self.locks.get(who)
+        if lock is None:
+            lock = self.locks[who] = asyncio.Lock()
+        return lock
 
 
 class Holding:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -29,12 +30,19 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("tradewinds.server")
 encode = msgspec.json.Encoder().encode
+PRESENCE_TOLD = 0.25
+"""Seconds after which the others hear how many look on: hundreds who come at once are told of once."""
+PACES: dict[wire.Pace, float] = {"quick": 0.25, "normal": 1.0, "calm": 2.5}
+"""How much of the operator's pause (`Settings.bot_pause`) a bot makes before it moves."""
+PING_GAP = 1.0
+"""Seconds from one ping to the next that counts against no limit."""
 
 
 class Seat(Struct):
     seat: int
     kind: wire.SeatKind
     guest: str | None = None
+    """Who sits there; of a bot's seat, who has given it up; of a free one, whom it is kept for."""
     name: str = ""
     here: bool = False
     """One more person at the screen of a guest who sits already."""
@@ -44,6 +52,15 @@ class Seat(Struct):
     @property
     def played_by_bot(self) -> bool:
         return self.kind == "bot" or self.stands_in
+
+    @property
+    def resigned(self) -> bool:
+        """Whose person has left for good."""
+        return self.kind == "bot" and self.guest is not None
+
+    @property
+    def kept(self) -> bool:
+        return self.kind == "open" and self.guest is not None
 
     @property
     def played_by_person(self) -> bool:
@@ -94,6 +111,12 @@ class Match:
     result: list[wire.Score] | None
     requests: list[Pending]
     continued: Continued | None = None
+    revision: int = 0
+    """Grows with every change of seats or status: two servers never both change what they have seen."""
+    barred: list[str] = field(default_factory=list)
+    """Guests whom the host has sent away: they need the new invitation, even at a public table."""
+    again: str | None = None
+    """The table at which the match is played again."""
     changed: int = 0
 
 
@@ -118,9 +141,13 @@ class Connection:
         self.most = most
         self.abort = abort
         self.seats: tuple[int, ...] = ()
+        self.pace: wire.Pace = "normal"
+        self.pinged = float("-inf")
         self.outbox: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.closed = False
+        self.farewell: tuple[int, str] | None = None
+        """With which code and reason it is closed, once everything before has been sent."""
         self.counted = False
         """Other servers know that this guest is here."""
 
@@ -134,6 +161,14 @@ class Connection:
         self.ledger.add(self.holding, len(message))
         self.wake.set()
 
+    def may_ping(self) -> bool:
+        """Whether a ping is no sooner than it need be."""
+        at = time.monotonic()
+        if at - self.pinged < PING_GAP:
+            return False
+        self.pinged = at
+        return True
+
     def sent(self, message: bytes) -> None:
         """The reader has taken it."""
         self.ledger.remove(self.holding, len(message))
@@ -141,6 +176,10 @@ class Connection:
     def cut(self) -> None:
         self.close()
         self.abort()
+
+    def end(self, code: int, reason: str) -> None:
+        self.farewell = (code, reason)
+        self.wake.set()
 
     def close(self) -> None:
         """Nothing is sent any more, and nothing is kept."""
@@ -165,6 +204,8 @@ class Live:
         self.sockets = 0
         """Open websockets, also those that have not said hello yet."""
         self.bot_task: asyncio.Task[None] | None = None
+        self.removed = False
+        """The host has closed the table; it is on disk no more."""
         self.started_from = ""
         """Where from, of a table of bots only: so that one address does not start too many."""
         self.last_seen: dict[str, float] = {}
@@ -183,6 +224,7 @@ class Live:
         self.refs: dict[tuple[str, str], tuple[int, str]] = {}
         """(guest, ref) of every acknowledged line: its sequence number and what it was."""
         self.chat_refs: set[tuple[str, str]] = set()
+        self._telling: asyncio.TimerHandle | None = None
 
     def set(self, match: Match, seats: list[Seat], table: Table | None, chat: list[wire.ChatEntry]) -> None:
         """What was read from disk."""
@@ -196,10 +238,15 @@ class Live:
         self._public_facts: list[Raw] = []
         self.seat_connections()
 
-    def seat_connections(self) -> None:
-        """After a change of seats: whose eyes each connection has."""
+    def seat_connections(self) -> list[Connection]:
+        """After a change of seats: whose eyes each connection has; those that have others now."""
+        changed = []
         for connection in self.connections:
-            connection.seats = self.seats_of(connection.guest)
+            seats = self.seats_of(connection.guest)
+            if seats != connection.seats:
+                connection.seats = seats
+                changed.append(connection)
+        return changed
 
     # --- who is who --------------------------------------------------------------------------------------------
 
@@ -213,6 +260,10 @@ class Live:
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
         return tuple(s.seat for s in self.seats if s.kind == "person" and s.guest == guest)
+
+    def concerns(self, guest: str) -> bool:
+        """Whether the guest is told more than any onlooker: sits here or did, is invited, or has opened the table."""
+        return guest == self.match.host or any(seat.guest == guest for seat in self.seats)
 
     def persons(self) -> list[Seat]:
         """The seats that people play themselves."""
@@ -239,6 +290,19 @@ class Live:
         """Somebody looks on, or was here a moment ago and may be on the way from one page to the next."""
         return bool(self.connections) or time.monotonic() - self.touched < self.ON_THE_WAY
 
+    def pause(self) -> float:
+        """Seconds before a bot moves: as those wish who play and look on; of several, the one who wants most time.
+
+        Onlookers are asked only where no player looks on. What people on other servers wish is not known here.
+        """
+        if not self.watched():
+            return 0.0
+        looking = [c for c in self.connections if c.seats] or list(self.connections)
+        wishes = [PACES[connection.pace] for connection in looking]
+        if self.elsewhere or not wishes:
+            wishes.append(PACES["normal"])
+        return self.hall.settings.bot_pause * max(wishes)
+
     def waiting(self) -> list[int]:
         return self.table.waiting() if self.table is not None else []
 
@@ -248,12 +312,16 @@ class Live:
             self.hall.spawn(self.hall.nodes.leave(self.match.id, connection.guest), "leave")
         if connection in self.connections:
             self.connections.discard(connection)
-            self.tell_table()
+            self.tell_presence(connection)
 
     # --- telling -----------------------------------------------------------------------------------------------
 
-    def info(self, guest: str) -> wire.TableInfo:
-        """The table as one guest may know it."""
+    @property
+    def round(self) -> int:
+        return 0 if self.table is None else int(self.table.game.round_now(self.table.state))
+
+    def info(self, guest: str, brought: str | None = None) -> wire.TableInfo:
+        """The table as one guest may know it; `brought`: the invitation they came with."""
         return table_info(
             self.match,
             self.seats,
@@ -263,6 +331,8 @@ class Live:
             connected={connection.guest for connection in self.connections} | self.elsewhere,
             spectators=sum(1 for connection in self.connections if not connection.seats),
             known=self.hall.catalog.game(self.match.game).rules_version,
+            in_round=self.round,
+            brought=brought,
         )
 
     def requests(self) -> list[wire.Request]:
@@ -277,7 +347,7 @@ class Live:
         assert self.table is not None
         found = self.table.undo(seat)
         if found.ask and all(s.seat == seat for s in self.persons()):
-            return Undo(True, False, "undo-back-to", {"n": found.args["n"]}, found.back_to)
+            return Undo(True, False, "undo-back-since", {}, found.back_to)
         return found
 
     def missing(self, request: Pending) -> list[int]:
@@ -351,12 +421,36 @@ class Live:
                 connection.send(encoded)
 
     def tell_table(self) -> None:
-        """Seats, names, connections or status changed."""
+        """Seats, names, connections or status changed. Encoded once for all who only look on."""
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
+        onlookers: bytes | None = None
         for connection in self.connections:
-            connection.send(encode(wire.TableMessage(self.info(connection.guest))))
+            if self.concerns(connection.guest):
+                connection.send(encode(wire.TableMessage(self.info(connection.guest))))
+                continue
+            if onlookers is None:
+                onlookers = encode(wire.TableMessage(self.info(connection.guest)))
+            connection.send(onlookers)
 
-    def tell_state(self) -> None:
-        for connection in self.connections:
+    def tell_presence(self, connection: Connection) -> None:
+        """Somebody came or went: a person of the table is told at once, of onlookers only how many, now and then."""
+        if connection.seats and not self.dirty:
+            self.tell_table()
+        elif self._telling is None and not self.hall.stopping:
+            self._telling = asyncio.get_running_loop().call_later(PRESENCE_TOLD, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._telling = None
+        if not self.dirty:
+            self.tell_table()
+        elif not self.hall.stopping:
+            # What is in memory is not on disk yet, or never will be.
+            self._telling = asyncio.get_running_loop().call_later(PRESENCE_TOLD, self._tell_presence)
+
+    def tell_state(self, to: Iterable[Connection] | None = None) -> None:
+        for connection in self.connections if to is None else to:
             connection.send(self.state_message(connection))
 
     def tell_requests(self) -> None:
@@ -405,9 +499,12 @@ def table_info(
     connected: AbstractSet[str] = frozenset(),
     spectators: int = 0,
     known: int | None = None,
+    in_round: int = 0,
+    brought: str | None = None,
 ) -> wire.TableInfo:
     """A table as one guest may know it."""
     you = [s.seat for s in seats if s.kind == "person" and s.guest == guest]
+    invited = brought is not None and secrets.compare_digest(brought.encode(), match.invite.encode())
     return wire.TableInfo(
         id=match.id,
         game=match.game,
@@ -418,6 +515,7 @@ def table_info(
         private=match.private,
         host=match.host == guest,
         you=you,
+        invited=[s.seat for s in seats if s.kept and s.guest == guest],
         seats=[
             wire.SeatInfo(
                 seat=s.seat,
@@ -427,6 +525,8 @@ def table_info(
                 you=s.seat in you,
                 connected=s.kind in ("bot", "rules") or s.guest in connected,
                 stands_in=s.stands_in,
+                resigned=s.resigned,
+                kept=s.kept,
             )
             for s in seats
         ],
@@ -436,7 +536,7 @@ def table_info(
         seed=match.seed if match.status == "finished" else None,
         rules_version=match.rules_version,
         # At a public table nobody is told who did not bring it: it is good for a second seat.
-        invite=match.invite if match.host == guest or (you and match.private) else None,
+        invite=match.invite if match.host == guest or (you and match.private) or invited else None,
         created=match.created,
         started=match.started,
         changed=match.changed,
@@ -444,6 +544,8 @@ def table_info(
         result=match.result,
         spectators=spectators,
         notice=notice(match, match.rules_version if known is None else known),
+        round=in_round,
+        again=match.again if match.host == guest or any(s.guest == guest for s in seats) else None,
     )
 
 

@@ -111,6 +111,7 @@ async def play(live: Live, connection: Connection, asked: wire.Play) -> None:
                 action,
                 at,
                 waiting=waiting if seq < change.seq else bits(table.waiting()),  # in between the same are asked
+                in_round=live.round,
                 guest=connection.guest,
                 ref=asked.ref,
             )
@@ -139,7 +140,7 @@ async def finish_line(live: Live, table: Table, lines: list[dict[str, Any]], at:
             wire.Score(seat, parts["total"], seat in winners, parts, places[seat])
             for seat, parts in enumerate(table.scores())
         ]
-        values = {"status": "finished", "finished": at, "requests": "[]"}
+        values: dict[str, Any] = {"status": "finished", "finished": at, "requests": "[]"}
         values["result"] = msgspec.json.encode(result).decode()
         matches = store.matches
         work.statements.append(update(matches).where(matches.c.id == live.match.id).values(values))
@@ -205,6 +206,7 @@ async def rewind(
         UNDO,
         at,
         waiting=bits(table.waiting()),
+        in_round=live.round,
         back_to=back_to,
         guest=guest,
         ref=ref,
@@ -331,7 +333,7 @@ async def take_seat_back(live: Live, connection: Connection, asked: wire.Return)
 
 async def hello(live: Live, connection: Connection, asked: wire.Hello) -> None:
     """Somebody is here (again): they see everything they may, and nobody asks for a bot in their place any more."""
-    async with live.hall.at(live):
+    async with live.hall.turns.of(connection.holding.place), live.hall.at(live):
         arrived = connection not in live.connections
         live.connections.add(connection)
         connection.seats = live.seats_of(connection.guest)
@@ -341,13 +343,24 @@ async def hello(live: Live, connection: Connection, asked: wire.Hello) -> None:
         if connection.seats:
             connection.counted = True
             await live.hall.nodes.arrive(live.match.id, connection.guest)
-        for other in live.connections - {connection}:
-            other.send(encode(wire.TableMessage(live.info(other.guest))))
+        live.tell_presence(connection)
         back = {f"bot:{seat}" for seat in connection.seats}
         if any(r.what in back for r in live.match.requests):
             await put_requests(live, [r for r in live.match.requests if r.what not in back])
             live.tell_requests()
     wake_bots(live)
+
+
+PONG = encode(wire.PongMessage())
+
+
+async def ping(_: Live, connection: Connection, __: wire.Ping) -> None:
+    connection.send(PONG)
+
+
+async def pace(live: Live, connection: Connection, asked: wire.SetPace) -> None:
+    connection.pace = asked.pace
+    ok(connection, asked.ref, live.told)
 
 
 # --- talking and advice -----------------------------------------------------------------------------------------
@@ -429,7 +442,7 @@ async def run_bots(live: Live) -> None:
     hall, wait = live.hall, SHORTEST_WAIT
     try:
         while bots_to_move(live):
-            await asyncio.sleep(hall.settings.bot_pause if live.watched() else 0)
+            await asyncio.sleep(live.pause())
             try:
                 if not await hall.nodes.drives(live.match.id):
                     await asyncio.sleep(ANOTHER_DRIVES)  # unless that server goes away
@@ -481,7 +494,8 @@ async def move_bots(live: Live) -> None:
             wanted = legal_or_first(live, table, seat, action)
             change = table.play(seat, wanted)
             first = first or change
-            lines.append(store.line(live.match.id, change.seq, seat, wanted, at, waiting=bits(table.waiting())))
+            waiting = bits(table.waiting())
+            lines.append(store.line(live.match.id, change.seq, seat, wanted, at, waiting=waiting, in_round=live.round))
         if first is not None:
             await finish_line(live, table, lines, at)
             shown(live, Change(table.seq, first.facts_from))

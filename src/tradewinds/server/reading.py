@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Select, and_, func, or_, select
+from sqlalchemy import Row, Select, and_, func, not_, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tradewinds.play.table import Line
@@ -40,6 +40,9 @@ def match_of(row: Row[Any]) -> Match:
         result=result,
         requests=msgspec.json.decode(row.requests, type=list[Pending]),
         continued=None if row.continued is None else msgspec.json.decode(row.continued, type=Continued),
+        revision=row.revision,
+        barred=[] if row.barred is None else msgspec.json.decode(row.barred, type=list[str]),
+        again=row.again,
         changed=row.finished or row.started or row.created,
     )
 
@@ -100,25 +103,30 @@ def chat_of(row: Row[Any]) -> wire.ChatEntry:
 # --- the lobby -------------------------------------------------------------------------------------------------
 
 
-def mine(guest: str) -> Any:
+def mine(guest: str, resigned: bool = True) -> Any:
+    """Tables that somebody opened, sits at or is invited to, and those where they have given up their seat."""
     table, seats = store.matches, store.seats
-    return or_(table.c.host == guest, table.c.id.in_(select(seats.c.match).where(seats.c.guest == guest)))
+    at = select(seats.c.match).where(seats.c.guest == guest)
+    if not resigned:
+        at = at.where(seats.c.kind != "bot")
+    return or_(table.c.host == guest, table.c.id.in_(at))
 
 
 def select_list(which: str, guest: str, before: tuple[int, str] | None, limit: int) -> Select[Any]:
     table, seats = store.matches, store.seats
-    query = select(table)
+    put_away = table.c.id.in_(select(store.away.c.match).where(store.away.c.guest == guest))
+    query = select(table).where(put_away if which == "away" else not_(put_away))
     if which == "mine":
-        query = query.where(mine(guest), table.c.status.in_(["open", "running"]))
+        query = query.where(mine(guest, resigned=False), table.c.status.in_(["open", "running"]))
     elif which == "open":
-        free = select(seats.c.match).where(seats.c.kind == "open")
+        free = select(seats.c.match).where(seats.c.kind == "open", seats.c.guest.is_(None))
         query = query.where(
             table.c.status == "open",
             table.c.private.is_(False),
             table.c.created > store.now() - OPEN_FOR,
             table.c.id.in_(free),
         )
-    else:
+    elif which == "finished":
         query = query.where(table.c.status == "finished", or_(table.c.private.is_(False), mine(guest)))
     if before is not None:
         created, last = before
@@ -151,6 +159,7 @@ async def read_list(
                 guest,
                 seq=line.seq if line is not None else 0,
                 waiting=[seat for seat in range(match.players) if waiting >> seat & 1],
+                in_round=line.round if line is not None else 0,
             )
         )
     return infos
@@ -165,7 +174,7 @@ def select_last(ids: Sequence[str]) -> Select[Any]:
         .group_by(log.c.match)
         .subquery()
     )
-    return select(log.c.match, log.c.seq, log.c.waiting, log.c.at).join(
+    return select(log.c.match, log.c.seq, log.c.waiting, log.c.at, log.c.round).join(
         newest, and_(log.c.match == newest.c.match, log.c.seq == newest.c.seq)
     )
 

@@ -129,7 +129,8 @@ async def go_on(hall: Hall, live: Live, match: Match, game: Game, table: Table, 
         "requests": "[]",
     }
     matches = store.matches
-    line = store.line(match.id, seq, -1, reading.CONTINUE, now(), waiting=bits(table.waiting()), back_to=0)
+    waiting, in_round = bits(table.waiting()), int(game.round_now(table.state))
+    line = store.line(match.id, seq, -1, reading.CONTINUE, now(), waiting=waiting, in_round=in_round, back_to=0)
     work = Work(match.id, seq, lines=[line])
     work.statements.append(update(matches).where(matches.c.id == match.id).values(values))
     for kind in (LAST, BASE):

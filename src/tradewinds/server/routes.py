@@ -13,8 +13,8 @@ from tradewinds.kernel.record import Record
 from tradewinds.play.rulebook import Rulebook
 from tradewinds.server import gate, replays, rulebook, wire
 from tradewinds.server.errors import Malformed, NotFound, Unready
-from tradewinds.server.hall import Hall
-from tradewinds.server.live import Live
+from tradewinds.server.hall import Hall, persist
+from tradewinds.server.live import Live, Seat
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(description="a table's id", min_length=1, max_length=40)]
@@ -94,11 +94,13 @@ async def tables(
     mine: FromQuery[bool] = False,
     offered: Annotated[bool, QueryParameter(name="open")] = False,
     finished: FromQuery[bool] = False,
+    away: FromQuery[bool] = False,
     before: Annotated[str | None, QueryParameter(max_length=60, description="`next` of the page before")] = None,
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
 ) -> wire.Tables:
-    """One of the lobby's lists: mine (open or running), open to everybody, or finished; newest first."""
-    chosen = [name for name, on in (("mine", mine), ("open", offered), ("finished", finished)) if on]
+    """One of the lobby's lists: mine (open or running), open to everybody, finished, or put away; newest first."""
+    asked = (("mine", mine), ("open", offered), ("finished", finished), ("away", away))
+    chosen = [name for name, on in asked if on]
     if len(chosen) != 1:
         raise Malformed("error-list-which", {}, field="mine")
     start: tuple[int, str] | None = None
@@ -107,7 +109,7 @@ async def tables(
         if not (created.isascii() and created.isdigit() and len(created) < 16 and last.isascii() and last.isalnum()):
             raise Malformed("error-field-value", {"field": "before"}, field="before")
         start = (int(created), last)
-    found = await hall_of(request).list(chosen[0], guest_of(request), start, limit)
+    found = await hall_of(request).list(chosen[0], guest_of(request), address_of(request), start, limit)
     rest = f"{found[-1].created}.{found[-1].id}" if len(found) == limit else None
     return wire.Tables(found, rest)
 
@@ -138,10 +140,25 @@ async def quick(request: AnyRequest, data: JSONBody[wire.QuickPlay | None] = Non
 
 
 @get("/api/tables/{table:str}", responses=ERRORS)
-async def table(request: AnyRequest, table: TableId) -> wire.TableInfo:
-    """One table."""
+async def table(
+    request: AnyRequest,
+    table: TableId,
+    invite: Annotated[
+        str | None, QueryParameter(max_length=64, description="the invitation somebody came with")
+    ] = None,
+) -> wire.TableInfo:
+    """One table; whoever brings the right invitation is told it back."""
     hall = hall_of(request)
-    return await hall.info(await live_of(request, table), guest_of(request))
+    return await hall.info(await live_of(request, table), guest_of(request), invite)
+
+
+@delete("/api/tables/{table:str}", responses=ERRORS, status_code=200)
+async def close(request: AnyRequest, table: TableId) -> wire.Gone:
+    """Take a table away that has not begun (the host)."""
+    hall, guest = hall_of(request), guest_of(request)
+    live = await live_of(request, table)
+    await persist(lambda: hall.close_table(guest, live))
+    return wire.Gone(table)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", responses=ERRORS, status_code=200)
@@ -151,7 +168,7 @@ async def sit(
     """Sit down; or, as the host, put a bot there."""
     hall, guest = hall_of(request), guest_of(request)
     live = await live_of(request, table)
-    await hall.sit(guest, live, seat, data or wire.SitDown())
+    await persist(lambda: hall.sit(guest, live, seat, data or wire.SitDown()))
     return await hall.info(live, guest)
 
 
@@ -160,7 +177,35 @@ async def leave(request: AnyRequest, table: TableId, seat: SeatId) -> wire.Table
     """Stand up before the start; the host may also free a seat."""
     hall, guest = hall_of(request), guest_of(request)
     live = await live_of(request, table)
-    await hall.leave(guest, live, seat)
+    await persist(lambda: hall.leave(guest, live, seat))
+    return await hall.info(live, guest)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/resign", responses=ERRORS, status_code=200)
+async def resign(request: AnyRequest, table: TableId, seat: SeatId) -> wire.TableInfo:
+    """Give one's seat up in the middle of a match: a bot plays on to the end."""
+    hall, guest = hall_of(request), guest_of(request)
+    live = await live_of(request, table)
+    await persist(lambda: hall.resign(guest, address_of(request), live, seat))
+    return await hall.info(live, guest)
+
+
+@post("/api/tables/{table:str}/again", responses=ERRORS, status_code=200)
+async def again(request: AnyRequest, table: TableId) -> wire.TableInfo:
+    """Play a finished match again, with the same people: the table for it, the same for everybody who asks."""
+    hall, guest = hall_of(request), guest_of(request)
+    live = await live_of(request, table)
+    limit(request, "table")
+    made = await persist(lambda: hall.again(guest, address_of(request), live))
+    return await hall.info(made, guest)
+
+
+@post("/api/tables/{table:str}/away", responses=ERRORS, status_code=200)
+async def away(request: AnyRequest, table: TableId, data: JSONBody[wire.PutAway | None] = None) -> wire.TableInfo:
+    """Put a table out of one's lists, or back."""
+    hall, guest = hall_of(request), guest_of(request)
+    live = await live_of(request, table)
+    await hall.put_away(guest, live, (data or wire.PutAway()).away)
     return await hall.info(live, guest)
 
 
@@ -169,7 +214,7 @@ async def start(request: AnyRequest, table: TableId) -> wire.TableInfo:
     """Start, when all seats are taken (the host)."""
     hall, guest = hall_of(request), guest_of(request)
     live = await live_of(request, table)
-    await hall.start(guest, address_of(request), live)
+    await persist(lambda: hall.start(guest, address_of(request), live))
     return await hall.info(live, guest)
 
 
@@ -182,7 +227,15 @@ async def replay(request: AnyRequest, table: TableId) -> Record:
         raise Unready("error-not-finished", {"status": match.status})
     if match.continued is not None:
         raise Unready("error-record-continued")
-    return live.table.record([seat.name or (f"bot:{seat.bot}" if seat.bot else "") for seat in live.seats])
+    return live.table.record([recorded(seat) for seat in live.seats])
+
+
+def recorded(seat: Seat) -> str:
+    """Who played, for the record: a name, a bot, or one after the other."""
+    bot = f"bot:{seat.bot}" if seat.bot else ""
+    if seat.resigned or seat.stands_in:
+        return f"{seat.name} → {bot}".strip()
+    return seat.name or bot
 
 
 @get(
@@ -216,4 +269,5 @@ def rules(
     return rulebook.rulebook(found.id, lang)
 
 
-ALL = [games, me, change_me, tables, create, quick, table, sit, leave, start, replay, frames, rules]
+ALL = [games, me, change_me, tables, create, quick, table, close, sit, leave, resign, start, again, away]
+ALL += [replay, frames, rules]

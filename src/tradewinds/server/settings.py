@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from ipaddress import ip_network
 from pathlib import Path
+from typing import TypeVar
 
+from tradewinds.kernel.errors import TradewindsError
 from tradewinds.server.limits import Limits
 
 STATIC = Path(__file__).parent / "static"
+
+T = TypeVar("T")
+
+
+class BadSetting(TradewindsError):
+    """A setting of the environment that cannot be understood."""
 
 
 @dataclass(frozen=True)
@@ -70,13 +79,45 @@ class Settings:
     @classmethod
     def from_environment(cls) -> Settings:
         """TRADEWINDS_BOT_PAUSE (seconds), _WORKERS, _ORIGINS and _PROXIES (with commas between them)."""
-        made = cls()
-        if workers := os.environ.get("TRADEWINDS_WORKERS"):
-            made = replace(made, workers=int(workers))
-        if pause := os.environ.get("TRADEWINDS_BOT_PAUSE"):
-            made = replace(made, bot_pause=float(pause))
-        if origins := os.environ.get("TRADEWINDS_ORIGINS"):
-            made = replace(made, origins=frozenset(origin.strip() for origin in origins.split(",")))
-        if proxies := os.environ.get("TRADEWINDS_PROXIES"):
-            made = replace(made, proxies=frozenset(proxy.strip() for proxy in proxies.split(",")))
-        return made
+        return cls(
+            workers=given("WORKERS", whole, cls.workers),
+            bot_pause=given("BOT_PAUSE", seconds, cls.bot_pause),
+            origins=given("ORIGINS", listed, frozenset()),
+            proxies=given("PROXIES", networks, frozenset()),
+        )
+
+
+def given(name: str, read: Callable[[str], T], default: T) -> T:
+    """A setting of the environment; what cannot be understood is refused before anything starts."""
+    name = f"TRADEWINDS_{name}"
+    value = os.environ.get(name, "")
+    if not value:
+        return default
+    try:
+        return read(value)
+    except ValueError:
+        raise BadSetting("error-setting", {"setting": name, "value": value}, field=name) from None
+
+
+def whole(value: str) -> int:
+    number = int(value)
+    if not 0 <= number <= 256:
+        raise ValueError
+    return number
+
+
+def seconds(value: str) -> float:
+    number = float(value)
+    if not 0 <= number <= 60:
+        raise ValueError
+    return number
+
+
+def listed(value: str) -> frozenset[str]:
+    return frozenset(part.strip() for part in value.split(",") if part.strip())
+
+
+def networks(value: str) -> frozenset[str]:
+    for network in (names := listed(value)):
+        ip_network(network, strict=False)
+    return names

@@ -15,20 +15,18 @@ from litestar.params import FromPath
 from tradewinds.kernel.errors import TradewindsError
 from tradewinds.server import guests, moves, wire
 from tradewinds.server.doors import Line
-from tradewinds.server.errors import Busy, Malformed, Overtaken, ServerError, TooFast, explain, known_outside
+from tradewinds.server.errors import Busy, Malformed, ServerError, TooFast, explain, known_outside
 from tradewinds.server.gate import same_origin
-from tradewinds.server.hall import Hall
+from tradewinds.server.hall import CLOSE_NO_TABLE, Hall, persist
 from tradewinds.server.live import Connection, Live, refused
 from tradewinds.server.routes import check_id
 
 log = logging.getLogger("tradewinds.server")
 LONGEST = 8192
 """Characters in one message."""
-ATTEMPTS = 10
-"""How often a message is tried when another server keeps being quicker."""
 MOST_EXCESS = 20
 """Messages beyond the limit that are still answered; then the connection is closed."""
-CLOSE_NO_TABLE, CLOSE_FOREIGN, CLOSE_ABUSE, CLOSE_BUSY = 4404, 4403, 4029, 1013
+CLOSE_FOREIGN, CLOSE_ABUSE, CLOSE_BUSY = 4403, 4029, 1013
 NO_LINE = Line(lambda: None, functools.partial(asyncio.sleep, 0))
 """Under another server than ours."""
 
@@ -42,9 +40,13 @@ HANDLERS: dict[type, Any] = {
     wire.Return: moves.take_seat_back,
     wire.Say: moves.say,
     wire.Hint: moves.hint,
+    wire.Ping: moves.ping,
+    wire.SetPace: moves.pace,
 }
 COUNTED: dict[type, str] = {wire.Hello: "hello", wire.Say: "chat", wire.Hint: "hint"}
 """Messages with limits of their own."""
+PING = '{"t":"ping"}'
+"""Said in these very letters it costs next to nothing: it is answered without being read."""
 
 
 def parse(text: str) -> wire.ClientMessage:
@@ -80,6 +82,9 @@ async def sender(socket: WebSocket[Any, Any, Any], connection: Connection, line:
                 await socket.send_data(message, mode="text")
                 await line.drained()
                 connection.sent(message)
+            if connection.farewell is not None:
+                await socket.close(*connection.farewell)
+                return
     except Exception as error:  # the reader hears of the end as well, and cleans up
         log.debug("sending ended: %r", error)
 
@@ -101,13 +106,7 @@ async def handle(live: Live, connection: Connection, address: str, text: str | N
             live.hall.limiter.check(kind, address, connection.guest)
         if connection not in live.connections and not isinstance(message, wire.Hello):
             raise Malformed("error-hello-first")
-        for attempt in range(ATTEMPTS):
-            try:
-                await HANDLERS[type(message)](live, connection, message)
-                break
-            except Overtaken:
-                if attempt == ATTEMPTS - 1:
-                    raise
+        await persist(lambda: HANDLERS[type(message)](live, connection, message))
     except TradewindsError as error:
         connection.send(refused(error, ref, live.told))
     except Exception as error:
@@ -148,15 +147,19 @@ async def listen(socket: WebSocket[Any, Any, Any], live: Live, connection: Conne
             return
         if event["type"] != "websocket.receive":
             return
+        text = event.get("text")
+        if text == PING and connection in live.connections and connection.may_ping():
+            connection.send(moves.PONG)
+            continue
         if not hall.limiter.wait("message", address, guest):
             excess = 0
-            await handle(live, connection, address, event.get("text"))
+            await handle(live, connection, address, text)
             continue
         excess += 1
         if excess > MOST_EXCESS:
             await socket.close(CLOSE_ABUSE, "error-too-fast")
             return
-        connection.send(refused(TooFast("error-too-fast", {"seconds": 1}), ref_of(event.get("text") or ""), live.told))
+        connection.send(refused(TooFast("error-too-fast", {"seconds": 1}), ref_of(text or ""), live.told))
 
 
 @websocket("/api/tables/{table:str}/ws", middleware=[guests.middleware])

@@ -91,8 +91,12 @@ matches = Table(
     Column("result", Text),
     Column("requests", Text, nullable=False),
     Column("continued", Text),
+    Column("revision", Integer, nullable=False, server_default="0"),
+    Column("barred", Text),
+    Column("again", String(32)),
     Index(None, "status", "created"),
     Index(None, "host"),
+    Index(None, "again"),
 )
 
 seats = Table(
@@ -121,6 +125,7 @@ decisions = Table(
     Column("guest", String(32)),
     Column("ref", String(64)),
     Column("at", BigInteger, nullable=False),
+    Column("round", Integer, nullable=False, server_default="0"),
 )
 
 chat = Table(
@@ -146,6 +151,15 @@ positions = Table(
     Column("plain", Text, nullable=False),
 )
 """Plain forms of running matches: `last` is saved from time to time, `base` is what other rules began with."""
+
+away = Table(
+    "away",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Index(None, "match"),
+)
+"""Who has put which table out of sight."""
 
 nodes = Table(
     "nodes",
@@ -174,7 +188,7 @@ presence = Table(
 
 
 class Conflict(Exception):
-    """Somebody else has written this line already."""
+    """Somebody else was quicker: this line is written already, or what should be changed is not as we thought."""
 
 
 class BadDatabase(TradewindsError):
@@ -252,6 +266,7 @@ def line(
     at: int,
     *,
     waiting: int,
+    in_round: int = 0,
     back_to: int | None = None,
     guest: str | None = None,
     ref: str | None = None,
@@ -267,6 +282,7 @@ def line(
         "guest": guest,
         "ref": ref,
         "at": at,
+        "round": in_round,
     }
 
 
@@ -279,6 +295,10 @@ class Work:
     lines: list[dict[str, Any]] = field(default_factory=list)
     """Rows of `decisions`."""
     statements: list[Executable] = field(default_factory=list)
+    guards: list[Executable] = field(default_factory=list)
+    """Done before all else. One that finds nothing to change: somebody else was quicker, and none of it is done."""
+    also: list[str] = field(default_factory=list)
+    """Other matches that this changes."""
 
 
 class Writer:
@@ -351,14 +371,14 @@ class Writer:
         work, done = item
         if isinstance(error, IntegrityError):
             error = Conflict(work.match)
-        else:
+        elif not isinstance(error, Conflict):
             log.error("could not write match %s: %r", work.match, error)
         if not done.done():
             done.set_exception(error)
 
     async def _commit(self, works: Sequence[Work]) -> None:
         """Write the works together. A connection that was lost is replaced, and what it did not keep is done again."""
-        if not any(work.lines or work.statements for work in works):
+        if not any(work.lines or work.statements or work.guards for work in works):
             return
         fresh = self.connection is None
         try:
@@ -388,6 +408,9 @@ class Writer:
         try:
             async with connection.begin():
                 for work in works:
+                    for guard in work.guards:
+                        if (await connection.execute(guard)).rowcount != 1:
+                            raise Conflict(work.match)
                     for statement in work.statements:
                         await connection.execute(statement)
                 lines = [line for work in works for line in work.lines]
@@ -405,7 +428,7 @@ class Writer:
 
     async def _notify(self, connection: AsyncConnection, works: Sequence[Work]) -> None:
         """Tell the other servers, and note the transaction's number, to find out what became of it if need be."""
-        told = [f"{work.match} {work.seq}" for work in works if work.match]
+        told = [f"{match} {work.seq}" for work in works for match in (work.match, *work.also) if match]
         found = await connection.execute(NOTIFY, {"channel": self.channel, "told": told})
         self.transaction = found.scalar_one()
 

@@ -22,6 +22,7 @@ Sequence = Annotated[int, Meta(ge=0, le=LARGEST)]
 Language = Literal["en", "zh-Hant", "hu"]
 Status = Literal["open", "running", "finished"]
 SeatKind = Literal["person", "bot", "open", "rules"]
+Pace = Literal["quick", "normal", "calm"]
 
 # --- HTTP: what a client may ask -------------------------------------------------------------------------------
 
@@ -58,6 +59,11 @@ class SitDown(Struct, forbid_unknown_fields=True):
     """For another person at this screen; otherwise the guest's own name is used."""
     bot: Annotated[str, Meta(max_length=40)] | None = None
     """The host puts a bot on the seat instead of sitting down."""
+
+
+class PutAway(Struct, forbid_unknown_fields=True):
+    away: bool = True
+    """False: back into the lists."""
 
 
 class ChangeMe(Struct, forbid_unknown_fields=True):
@@ -129,6 +135,10 @@ class SeatInfo(Struct):
     connected: bool
     stands_in: bool = False
     """A bot plays for the person who holds this seat, until that person takes it back."""
+    resigned: bool = False
+    """The person who sat here has given the seat up in the middle of the match: the bot plays to the end."""
+    kept: bool = False
+    """A free seat that is kept for whom `name` says: somebody of the match that is played again."""
 
 
 class Score(Struct):
@@ -159,6 +169,8 @@ class TableInfo(Struct):
     """The reader opened this table and may start it."""
     you: list[int]
     """The reader's seats."""
+    invited: list[int]
+    """The free seats that are kept for the reader."""
     seats: list[SeatInfo]
     seq: int
     waiting: list[int]
@@ -169,7 +181,7 @@ class TableInfo(Struct):
     """Shown when the match is over."""
     rules_version: int
     invite: str | None
-    """Only for those who sit at the table."""
+    """Only for those who sit at the table, or who have brought it."""
     created: int
     started: int | None
     changed: int
@@ -179,6 +191,14 @@ class TableInfo(Struct):
     spectators: int = 0
     notice: Notice | None = None
     """The rules have changed since the match began: it ends under the old ones, or went on under the new."""
+    round: int = 0
+    """Which round it is; 0: before the first, or the game does not count them."""
+    again: str | None = None
+    """The table at which this match is played again, for those who sat here."""
+
+
+class Gone(Struct):
+    id: str
 
 
 class Tables(Struct):
@@ -277,7 +297,20 @@ class Hint(Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
     seat: SeatNumber
 
 
-ClientMessage = Hello | Play | TakeBack | Consent | AskBot | Return | Say | Hint
+class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
+    """Is anybody there? Answered by `pong`."""
+
+    ref: Ref | None = None
+
+
+class SetPace(Struct, tag_field="t", tag="pace", forbid_unknown_fields=True):
+    """How long bots wait before they move while this person looks on."""
+
+    ref: Ref
+    pace: Pace
+
+
+ClientMessage = Hello | Play | TakeBack | Consent | AskBot | Return | Say | Hint | Ping | SetPace
 
 # --- websocket: from the server --------------------------------------------------------------------------------
 
@@ -441,6 +474,10 @@ class HintMessage(Struct, tag_field="t", tag="hint"):
     seq: int
 
 
+class PongMessage(Struct, tag_field="t", tag="pong"):
+    """Somebody is there."""
+
+
 ServerMessage = (
     StateMessage
     | UpdateMessage
@@ -453,4 +490,5 @@ ServerMessage = (
     | DeclinedMessage
     | LapsedMessage
     | HintMessage
+    | PongMessage
 )

@@ -244,7 +244,7 @@ def read(source: BinaryIO) -> bytes | None:
 def work(terms: Terms, source: BinaryIO, target: BinaryIO) -> None:
     """Carry out one order after the other, until the server is gone."""
     worker = Worker(terms.games)
-    for name in games.names() if terms.games is None else terms.games:
+    for name in games.shelf() if terms.games is None else terms.games:
         worker.game(name)
     decode = msgspec.msgpack.Decoder(Think | Draw).decode
     encode = msgspec.msgpack.Encoder().encode

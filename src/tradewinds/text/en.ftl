@@ -9,15 +9,10 @@ error-no-rulebook = There is no rulebook for this game yet.
 
 ## Taking back
 
-# $n = how many decisions
-undo-back-to =
-    { $n ->
-        [one] Takes back your last decision.
-       *[other] Takes back your last { $n } decisions.
-    }
+undo-back-to = Takes back your last decision.
+undo-back-since = Takes back your last decision and what has happened since.
 undo-nothing = You have nothing to take back yet.
 undo-over = The match is over: nothing can be taken back any more.
-# $n = how many decisions of all players would be taken back
 undo-barrier-chance = Chance has spoken since your decision. It can be taken back only if everybody agrees.
 undo-barrier-revealed = Your decision stands or has shown something hidden. It can be taken back only if everybody agrees.
 undo-barrier-other = Somebody else has acted since. It can be taken back only if everybody agrees.
@@ -48,7 +43,7 @@ error-name-invisible = Nobody could see this name. Please choose one with letter
 # $ref = the client's own number of the message
 error-ref-reused = Two different messages carry the same number ({ $ref }).
 error-hello-first = The first message must be “hello”.
-error-list-which = Please ask for exactly one list: mine, open or finished.
+error-list-which = Please ask for exactly one list: mine, open, finished or away.
 error-not-found = There is nothing at this address.
 error-method = This address cannot be used in this way.
 
@@ -59,12 +54,15 @@ error-not-your-seat = This is not your seat.
 error-not-seated = Only those who sit at the table can do this.
 error-host-only = Only the person who opened the table can do this.
 error-invite = This table is private: please use the invitation link.
+error-invite-wrong = This invitation is not valid any more. Please ask the host for the new link.
 error-invite-second = A second seat at your screen needs the invitation link of this table.
 error-foreign-page = Another website tried to open this table. Please open it from its own page.
 
 ## Tables and seats
 
 error-no-such-table = There is no such table. Perhaps the link is incomplete.
+error-table-closed = The host has closed this table before the game began.
+error-still-playing = You can put a table away when its match is over. Until then, stand up or give up your seat.
 # $seat = what was asked for, $known = what there is
 error-seat-kind = A seat cannot be “{ $seat }”. It can be: { $known }.
 error-seat-me-twice = You can sit on one seat yourself; choose “here” for others at this screen.
@@ -79,6 +77,7 @@ error-seats-count = { $players } players need { $players } seats, but { $seats }
 # $seats = list of seat numbers, from 1
 error-seats-open = There are still free seats: { $seats }.
 error-seat-taken = Somebody else has just taken this seat.
+error-seat-kept = This seat is kept for somebody who played the match before.
 error-started = The match has started already.
 error-not-started = The match has not started yet.
 # $number = index of the decision, from 0; $decision = its text; $reason = what is wrong, in technical words
@@ -124,6 +123,7 @@ error-internal = Something went wrong on our side, and nothing was changed. Plea
 error-database = The database { $url } cannot be used: { $reason }
 # $url = what was given
 error-database-url = “{ $url }” is not a database that can be used: give a file, sqlite:///file or postgresql://host/name.
+error-setting = The setting { $setting } cannot be “{ $value }”.
 
 ## A page of the server's own
 

@@ -9,12 +9,8 @@ error-no-rulebook = Ehhez a játékhoz még nincs szabálykönyv.
 
 ## Visszavonás
 
-# $n = hány döntés
-undo-back-to =
-    { $n ->
-        [one] Visszavonja az utolsó döntésedet.
-       *[other] Visszavonja az utolsó { $n } döntésedet.
-    }
+undo-back-to = Visszavonja az utolsó döntésedet.
+undo-back-since = Visszavonja az utolsó döntésedet és mindazt, ami azóta történt.
 undo-nothing = Még nincs mit visszavonnod.
 undo-over = A játszma véget ért: már semmit sem lehet visszavonni.
 # $n = hány döntés vonódna vissza összesen
@@ -48,7 +44,7 @@ error-name-invisible = Ezt a nevet senki sem látná. Válassz olyat, amelyben b
 # $ref = az üzenet száma a kliensnél
 error-ref-reused = Két különböző üzenet viseli ugyanazt a számot ({ $ref }).
 error-hello-first = Az első üzenetnek „hello”-nak kell lennie.
-error-list-which = Pontosan egy listát kérj: mine, open vagy finished.
+error-list-which = Kérj pontosan egy listát: mine, open, finished vagy away.
 error-not-found = Ezen a címen nincs semmi.
 error-method = Ezt a címet nem így kell használni.
 
@@ -59,12 +55,15 @@ error-not-your-seat = Ez nem a te helyed.
 error-not-seated = Ezt csak az teheti meg, aki az asztalnál ül.
 error-host-only = Ezt csak az teheti meg, aki az asztalt nyitotta.
 error-invite = Ez zártkörű asztal: használd a meghívó linkjét.
+error-invite-wrong = Ez a meghívó már nem érvényes. Kérd el az új linket attól, aki az asztalt nyitotta.
 error-invite-second = Ugyanennél a képernyőnél egy második helyhez az asztal meghívó linkje kell.
 error-foreign-page = Egy másik webhely próbálta megnyitni ezt az asztalt. Nyisd meg a saját oldaláról.
 
 ## Asztalok és helyek
 
 error-no-such-table = Nincs ilyen asztal. Talán hiányos a link.
+error-table-closed = A házigazda még a játék kezdete előtt bezárta ezt az asztalt.
+error-still-playing = Az asztalt akkor teheted el, ha véget ért a játszma. Addig felállhatsz, vagy feladhatod a helyedet.
 # $seat = a kért, $known = a lehetségesek
 error-seat-kind = Egy hely nem lehet „{ $seat }”. Lehetséges: { $known }.
 error-seat-me-twice = Te magad egy helyre ülhetsz; a többieknek ennél a képernyőnél a „here” való.
@@ -79,6 +78,7 @@ error-seats-count = { $players } játékoshoz { $players } hely kell, de a felso
 # $seats = a helyek száma 1-től
 error-seats-open = Még van szabad hely: { $seats }.
 error-seat-taken = Erre a helyre épp most ült le valaki más.
+error-seat-kept = Ezt a helyet az előző játszma egyik játékosának tartják fenn.
 error-started = A játszma már elkezdődött.
 error-not-started = A játszma még nem kezdődött el.
 # $number = a döntés sorszáma 0-tól; $decision = a szövege; $reason = a hiba oka, szakszóval
@@ -124,6 +124,7 @@ error-internal = Nálunk történt valami hiba, és semmi sem változott. Prób�
 error-database = Az adatbázis nem használható ({ $url }): { $reason }
 # $url = a megadott érték
 error-database-url = „{ $url }” nem használható adatbázisként: adj meg egy fájlt, sqlite:///fájl vagy postgresql://gép/név címet.
+error-setting = A beállítás ({ $setting }) értéke nem lehet „{ $value }”.
 
 ## A kiszolgáló saját oldala
 

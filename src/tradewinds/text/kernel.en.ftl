@@ -104,3 +104,26 @@ error-scenario-fact = Step { $step }: this was not told: { $expected }. Told: { 
 
 # $stream and $value are numbers of the game's tables
 error-script-impossible = A scripted outcome cannot happen here: chance { $stream }, value { $value }.
+
+## Content and packs
+
+error-content-sha = The cards of this match are not known here ({ $sha }).
+error-content-cards = There may be { $most } different cards at most.
+error-content-mapping = { $field }: names with values are expected here.
+error-content-missing = { $field } is missing.
+error-content-unknown = { $field } is not known; possible are { $allowed }.
+error-content-list = { $field }: a list of { $least } to { $most } entries is expected here.
+error-content-number = { $field }: { $value } is not a whole number from { $low } to { $high }.
+error-content-choice = { $field }: { $value } is not possible; possible are { $allowed }.
+error-content-text = { $field }: a text of at most 600 characters is expected here.
+error-content-empty = { $field } must not be empty.
+error-content-icon = { $field }: an icon belongs to the counter “icon” and to no other.
+error-content-deep = { $field }: effects may be nested { $most } deep at most.
+error-content-verb = { $field }: { $verb } is no single step here; possible are { $allowed }.
+error-content-id = { $field }: letters, digits and underscores make a name.
+error-content-twice = { $field }: this name stands twice.
+error-content-start = { $field }: a starting card has no cost and is played with no action, every other card has one of both.
+error-pack-file = { $file } is no list of cards; possible are { $allowed }.
+error-pack-form = { $field } does not have the form of a pack.
+error-pack-key = { $key } is not known; a file of a pack has set, add and remove.
+error-pack-id = There is no record { $id }.

@@ -104,3 +104,26 @@ error-scenario-fact = { $step }. lépés: ez nem hangzott el: { $expected }. Elh
 
 # A $stream és a $value a játék táblázatainak sorszámai
 error-script-impossible = Az előre megadott eredmény itt nem következhet be: véletlen { $stream }, érték { $value }.
+
+## Lapok és csomagok
+
+error-content-sha = Ennek a játszmának a lapjait itt nem ismerjük ({ $sha }).
+error-content-cards = Legfeljebb { $most } különböző lap lehet.
+error-content-mapping = { $field }: ide nevek és értékek kellenek.
+error-content-missing = Hiányzik: { $field }.
+error-content-unknown = Ismeretlen: { $field }; lehetséges: { $allowed }.
+error-content-list = { $field }: ide { $least }–{ $most } tételes lista kell.
+error-content-number = { $field }: { $value } nem egész szám { $low } és { $high } között.
+error-content-choice = { $field }: { $value } nem lehetséges; lehetséges: { $allowed }.
+error-content-text = { $field }: ide legfeljebb 600 betűs szöveg kell.
+error-content-empty = { $field } nem lehet üres.
+error-content-icon = { $field }: ikon csak az „icon” számlálóhoz tartozik.
+error-content-deep = { $field }: a hatások legfeljebb { $most } szint mélyek lehetnek.
+error-content-verb = { $field }: { $verb } itt nem egyetlen lépés; lehetséges: { $allowed }.
+error-content-id = { $field }: a név betűkből, számokból és aláhúzásokból áll.
+error-content-twice = { $field }: ez a név kétszer szerepel.
+error-content-start = { $field }: kezdőlapnak nincs költsége és akciója, minden más lapnak van az egyik.
+error-pack-file = { $file } nem laplista; lehetséges: { $allowed }.
+error-pack-form = { $field } nem csomag alakú.
+error-pack-key = Ismeretlen: { $key }; a csomag fájlja set, add és remove részekből áll.
+error-pack-id = Nincs ilyen bejegyzés: { $id }.

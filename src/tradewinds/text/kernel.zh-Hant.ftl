@@ -104,3 +104,26 @@ error-scenario-fact = 步驟 { $step }：沒有說到：{ $expected }。說到�
 
 # $stream 與 $value 是遊戲表格中的編號
 error-script-impossible = 預先安排的結果在這裡不可能發生：隨機來源 { $stream }，值 { $value }。
+
+## 卡牌內容與擴充包
+
+error-content-sha = 這裡不認識本局使用的卡牌（{ $sha }）。
+error-content-cards = 最多{ $most }種不同的牌。
+error-content-mapping = { $field }：這裡應是名稱與數值。
+error-content-missing = 缺少{ $field }。
+error-content-unknown = 不認識{ $field }；可用的有{ $allowed }。
+error-content-list = { $field }：這裡應是{ $least }至{ $most }項的清單。
+error-content-number = { $field }：{ $value } 不是{ $low }至{ $high }的整數。
+error-content-choice = { $field }：不能是{ $value }；可用的有{ $allowed }。
+error-content-text = { $field }：這裡應是600字以內的文字。
+error-content-empty = { $field }不可為空。
+error-content-icon = { $field }：只有計數器「icon」要指定圖示。
+error-content-deep = { $field }：效果最多巢狀{ $most }層。
+error-content-verb = { $field }：{ $verb } 在此不是單一步驟；可用的有{ $allowed }。
+error-content-id = { $field }：名稱由字母、數字和底線組成。
+error-content-twice = { $field }：名稱重複。
+error-content-start = { $field }：起始牌沒有成本也不配合行動，其他牌必有其一。
+error-pack-file = { $file }不是卡牌清單；可用的有{ $allowed }。
+error-pack-form = { $field }不符合擴充包格式。
+error-pack-key = 不認識{ $key }；擴充包檔案只有 set、add 和 remove。
+error-pack-id = 沒有紀錄{ $id }。

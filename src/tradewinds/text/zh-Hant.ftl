@@ -9,12 +9,8 @@ error-no-rulebook = 這款遊戲還沒有規則書。
 
 ## 收回
 
-# $n = 決定的數目
-undo-back-to =
-    { $n ->
-        [1] 收回你的上一個決定。
-       *[other] 收回你最近的 { $n } 個決定。
-    }
+undo-back-to = 收回你的上一個決定。
+undo-back-since = 收回你的上一個決定，以及之後發生的一切。
 undo-nothing = 你還沒有可以收回的決定。
 undo-over = 這局遊戲已經結束，不能再收回任何決定。
 # $n = 將收回的決定總數（所有玩家）
@@ -48,7 +44,7 @@ error-name-invisible = 這個名字沒有人看得見，請換一個有文字的
 # $ref = 用戶端給訊息的編號
 error-ref-reused = 兩則不同的訊息使用了同一個編號（{ $ref }）。
 error-hello-first = 第一則訊息必須是「hello」。
-error-list-which = 請只要求一份清單：mine、open 或 finished。
+error-list-which = 請只要求一個清單：mine、open、finished 或 away。
 error-not-found = 這個網址沒有內容。
 error-method = 這個網址不能這樣使用。
 
@@ -59,12 +55,15 @@ error-not-your-seat = 這不是你的座位。
 error-not-seated = 只有入座的人才能這麼做。
 error-host-only = 只有主持人才能這麼做。
 error-invite = 這是私人牌桌：請使用邀請連結。
+error-invite-wrong = 這個邀請連結已經失效，請向主持人索取新的連結。
 error-invite-second = 要在同一個螢幕前再坐一個位子，需要這張桌子的邀請連結。
 error-foreign-page = 有其他網站嘗試開啟這張桌子。請從本站的頁面開啟。
 
 ## 牌桌與座位
 
 error-no-such-table = 沒有這張桌子，也許連結不完整。
+error-table-closed = 主持人在遊戲開始前收起了這張牌桌。
+error-still-playing = 對局結束後才能收起牌桌。在那之前，你可以離座或放棄座位。
 # $seat = 所要求的，$known = 可用的
 error-seat-kind = 座位不能是「{ $seat }」。可以是：{ $known }。
 error-seat-me-twice = 你自己只能坐一個座位；同一螢幕的其他人請選「here」。
@@ -79,6 +78,7 @@ error-seats-count = { $players } 位玩家需要 { $players } 個座位，但列
 # $seats = 座位號碼，由 1 起
 error-seats-open = 還有空位：{ $seats }。
 error-seat-taken = 這個座位剛剛被別人坐走了。
+error-seat-kept = 這個座位保留給上一局的玩家。
 error-started = 這局遊戲已經開始。
 error-not-started = 這局遊戲還沒開始。
 # $number = 決定的序號，由 0 起；$decision = 其文字；$reason = 技術上的原因
@@ -123,6 +123,7 @@ error-internal = 我們這邊出了問題，沒有任何改變。請再試一次
 error-database = 無法使用資料庫 { $url }：{ $reason }
 # $url = 所給的值
 error-database-url = 「{ $url }」不是可用的資料庫：請給檔案、sqlite:///檔案 或 postgresql://主機/名稱。
+error-setting = 設定 { $setting } 的值不能是「{ $value }」。
 
 ## 伺服器自己的頁面
 

@@ -22,7 +22,6 @@ from tradewinds.games.jamaica.state import STREAMS
 from tradewinds.games.jamaica.wording import VOCABULARY
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.game import Game, Option, OptionValue
-from tradewinds.kernel.plain import Reader
 from tradewinds.kernel.state import State
 
 _TREASURES = tuple(TREASURE_NAMES)
@@ -37,17 +36,6 @@ def _option(row: Mapping[str, Any]) -> Option:
 
 def _new(players: int, options: Mapping[str, OptionValue], seed: str) -> Jamaica:
     return Jamaica(players, make_options(options), Chance(seed, len(STREAMS)))
-
-
-def _from_plain(values: Mapping[str, Any]) -> Jamaica:
-    head = Reader("state", values)
-    players = GAME.check_players(head.number("players", 0, 99))
-    options = GAME.check_options(Reader("state.options", head.get("options")).values)
-    state = _new(players, options, str(head.get("seed")))
-    read_plain(state, values)
-    GAME.check_version(int(state.version))
-    state.advance()
-    return state
 
 
 def _determinize(state: State, seat: int | None, number: int) -> State:
@@ -77,7 +65,7 @@ GAME: Final = Game(
     },
     rules_version=2,
     new=_new,
-    from_plain=_from_plain,
+    read=read_plain,
     view=view,
     prompt=prompt,
     determinize=_determinize,
@@ -87,5 +75,6 @@ GAME: Final = Game(
     reading=reading,
     content=content,
     bots={"mate": Mate},
+    round_now=lambda state: cast(Jamaica, state).round,
     synonyms={"powder": "gunpowder"},
 )

@@ -15,6 +15,7 @@ from tradewinds.games.jamaica.actions import (
     LOOT_POWER,
     PAY_SMALLEST,
     POWDER,
+    SABRE_REROLL,
 )
 from tradewinds.games.jamaica.actions import LOAD as LOAD_ACTION
 from tradewinds.games.jamaica.actions import PAY as PAY_ACTION
@@ -35,11 +36,21 @@ from tradewinds.games.jamaica.components import (
     SYMBOLS,
 )
 from tradewinds.games.jamaica.match import Jamaica
+from tradewinds.games.jamaica.odds import (
+    Arms,
+    Odds,
+    answered,
+    attacked,
+    attacked_again,
+    compared,
+    defended_again,
+    percent,
+)
 from tradewinds.games.jamaica.phases import loot, move, settle
-from tradewinds.games.jamaica.phases.battle import strength
+from tradewinds.games.jamaica.phases.battle import sabre_owner, strength
 from tradewinds.games.jamaica.plain import PARTS
 from tradewinds.games.jamaica.refusals import decision, rule_of
-from tradewinds.games.jamaica.state import ATTACK_POWDER, LAIR_INDEX, SABRE_1
+from tradewinds.games.jamaica.state import ATTACK_POWDER, DEFEND_POWDER, LAIR_INDEX, SABRE_1
 from tradewinds.kernel.errors import IllegalAction
 from tradewinds.kernel.game import Note, Prompt
 from tradewinds.kernel.state import Buffer, Frame, State
@@ -127,13 +138,56 @@ def notes(s: Jamaica, kind: str, frame: Frame, seat: int, action: int) -> list[N
         return [("preview-gunpowder", {"n": int(s.ships[action - ATTACK].total(GUNPOWDER))})]
     if kind == "powder":
         n = action - POWDER + (2 if s.ships[seat].powers & LADY_BETH else 0)
-        return [("preview-strength", {"min": 2 + n, "max": 10 + n})]
+        return [of_odds(s, frame, seat, action), ("preview-strength", {"min": 2 + n, "max": 10 + n})]
+    if kind == "sabre":
+        return [of_odds(s, frame, seat, action)]
     if kind == "pay" and action != PAY_SMALLEST:
         rest = int(frame.n) - (action - PAY_ACTION) % 6 - 1
         return [("preview-rest", {"n": rest, "good": GOODS[frame.what]})]
     if kind == "loot" and LOOT_HOLD <= action < LOOT_POWER:
         return of_looted_hold(s, action - LOOT_HOLD)
     return []
+
+
+def of_odds(s: Jamaica, frame: Frame, seat: int, action: int) -> Note:
+    """The chance to win with this answer; while the defender's gunpowder is open, with none of it and with all."""
+    attacking = seat == s.fight().attacker
+    spared, spent = (odds if attacking else odds.turned() for odds in answer_odds(s, frame, action))
+    if spared == spent:
+        return ("preview-odds", {"win": percent(spared.win), "tie": percent(spared.tie)})
+    powder = int(s.ships[s.fight().defender].total(GUNPOWDER))
+    return ("preview-odds-open", {"win": percent(spared.win), "answered": percent(spent.win), "n": powder})
+
+
+def answer_odds(s: Jamaica, frame: Frame, action: int) -> tuple[Odds, Odds]:
+    """How the battle would end for the attacker after this answer: with no gunpowder in defence, and with all of it."""
+    fight = s.fight()
+    attacker, defender = s.ships[fight.attacker], s.ships[fight.defender]
+    stage = frame.n
+    attack, defence = int(fight.attack_powder), int(fight.defend_powder)
+    if stage == ATTACK_POWDER:
+        attack = action - POWDER
+    elif stage == DEFEND_POWDER:
+        defence = action - POWDER
+    attack += 2 if attacker.powers & LADY_BETH else 0
+    defence += 2 if defender.powers & LADY_BETH else 0
+    owner = sabre_owner(s, fight)
+    sabre = 0 if owner < 0 else 1 if owner == fight.attacker else -1
+    roll, again = int(fight.attack_roll), action == SABRE_REROLL
+
+    def odds(arms: Arms) -> Odds:
+        if stage == ATTACK_POWDER:
+            return attacked(arms)
+        if stage == SABRE_1:
+            return attacked_again(arms) if again else answered(arms, roll)
+        if stage == DEFEND_POWDER:
+            return answered(arms, roll)
+        return defended_again(arms, roll) if again else compared(roll, int(fight.defend_roll), arms.ahead)
+
+    spared = odds(Arms(attack - defence, sabre))
+    if stage > SABRE_1:
+        return spared, spared
+    return spared, odds(Arms(attack - defence - int(defender.total(GUNPOWDER)), sabre))
 
 
 def of_stop(s: Jamaica, who: int, space: int, frame: Frame | None) -> list[Note]:

@@ -65,7 +65,7 @@ class BattleView(Struct, frozen=True):
     attacker: int
     defender: int
     step: str
-    """attack_powder, sabre_1, defend_powder, sabre_2, loot."""
+    """attack_powder, attack_roll, sabre_1, defend_powder, defend_roll, sabre_2, compare, loot."""
     attack_powder: int | None
     attack_roll: str | None
     """2, 4, 6, 8, 10 or star."""

@@ -27,7 +27,7 @@ VOCABULARY: Final = Vocabulary(
     actors=("winner", "attacker", "ship"),
     targets=("loser", "defender"),
     done_to={"sabre": "ship"},
-    own="ship",
+    own=("loser", "ship"),
     said={
         "preview-finish": ("finished",),
         "preview-battle": ("battle",),

@@ -9,11 +9,13 @@ from typing import Any
 from tradewinds.games.puertorico.components import (
     ACHIEVEMENT_VP,
     ACHIEVEMENTS,
+    ALTERNATIVE_COST,
     ARROWS,
     BUILDING_VP,
     BUILDINGS,
     COMMERCIAL,
     COST,
+    EXPANSION,
     GOODS,
     ORDER,
     PRICE,
@@ -23,8 +25,10 @@ from tradewinds.games.puertorico.components import (
     SIZE,
     SLOTS,
     TILES,
+    TRAY_SPACES,
     TWO_FUNCTIONS,
 )
+from tradewinds.games.puertorico.phases.opening import to_select
 
 
 def content() -> dict[str, Any]:
@@ -36,6 +40,9 @@ def content() -> dict[str, Any]:
         "buildings": {
             name: {
                 "cost": int(COST[b]),
+                "alternative_cost": int(ALTERNATIVE_COST[b]),
+                "expansion": int(EXPANSION[b]),
+                "selectable": bool(to_select(b)),
                 "vp": int(BUILDING_VP[b]),
                 "cap": int(QUARRY_CAP[b]),
                 "slots": int(SLOTS[b]),
@@ -46,6 +53,7 @@ def content() -> dict[str, Any]:
             }
             for b, name in enumerate(BUILDINGS)
         },
+        "tray_spaces": {str(cost): int(n) for cost, n in enumerate(TRAY_SPACES) if n},
         "two_functions": [BUILDINGS[b] for b in TWO_FUNCTIONS],
         "achievements": {name: int(ACHIEVEMENT_VP[n]) for n, name in enumerate(ACHIEVEMENTS)},
         "arrows": {

@@ -73,17 +73,10 @@ def _new(players: int, options: Mapping[str, OptionValue], seed: str) -> PuertoR
     return PuertoRico(players, make_options(options), Chance(seed, len(STREAMS)))
 
 
-def _from_plain(values: Mapping[str, Any]) -> PuertoRico:
-    head = Reader("state", values)
-    players = GAME.check_players(head.number("players", 0, 99))
-    options = GAME.check(players, Reader("state.options", head.get("options")).values)
-    state = _new(players, options, str(head.get("seed")))
+def _read(state: PuertoRico, values: Mapping[str, Any]) -> None:
     set_up_numbers(state)
-    state.goals = vec[i64]([0] * (WIDTH * len(head.items("goals"))))
+    state.goals = vec[i64]([0] * (WIDTH * len(Reader("state", values).items("goals"))))
     read_plain(state, values)
-    GAME.check_version(int(state.version))
-    state.advance()
-    return state
 
 
 def _determinize(state: State, seat: int | None, number: int) -> State:
@@ -114,7 +107,7 @@ GAME: Final = Game(
     },
     rules_version=2,
     new=_new,
-    from_plain=_from_plain,
+    read=_read,
     view=view,
     prompt=prompt,
     determinize=_determinize,
@@ -124,6 +117,7 @@ GAME: Final = Game(
     reading=reading,
     content=content,
     bots={"mate": Mate},
+    round_now=lambda state: cast(PuertoRico, state).round,
     combination=_combination,
     rule_seats=_rule_seats,
 )

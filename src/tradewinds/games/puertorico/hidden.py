@@ -41,20 +41,6 @@ def determinize(s: PuertoRico, seat: i64, number: i64) -> PuertoRico:
     return other
 
 
-def draw(rng: Xorshift, pool: vec[i64]) -> i64:
-    """The kind of one tile, taken out of the pool."""
-    total: i64 = 0
-    for n in pool:
-        total += n
-    left = rng.below(total)
-    kind: i64 = 0
-    while left >= pool[kind]:
-        left -= pool[kind]
-        kind += 1
-    pool[kind] -= 1
-    return kind
-
-
 def redraw_forests(s: PuertoRico, seat: i64, rng: Xorshift) -> None:
     """What others drew and laid face down (or are looking at) could be anything else of the bag (PR-23.5)."""
     counted = vec[i64]([0] * KINDS)
@@ -72,7 +58,7 @@ def redraw_forests(s: PuertoRico, seat: i64, rng: Xorshift) -> None:
             s.bag[frame.what] += 1
     for frame in s.frames:
         if frame.kind == FOREST and frame.n == 1 and frame.seat != seat:
-            frame.what = draw(rng, s.bag)
+            frame.what = rng.take(s.bag)
     for i in range(s.players):
         if i != seat:
             redraw_for(s.boards[i], 0, s.bag, rng)
@@ -86,7 +72,7 @@ def redraw_for(board: Player, at: i64, pool: vec[i64], rng: Xorshift) -> None:
         forests += board.unseen[k]
         board.unseen[k] = 0
     for _ in range(forests):
-        kind = draw(rng, pool)
+        kind = rng.take(pool)
         board.unseen[at + kind] += 1
         board.forests[kind] += 1
 

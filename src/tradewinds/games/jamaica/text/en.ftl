@@ -592,10 +592,15 @@ prompt-sabre =
     }
     .help = Once in each battle you may have a combat die rolled again, yours or your opponent's. The second result stands, better or worse.
 prompt-sabre-other = { $who } may use Saran's Sabre.
+# $own = true where the reader is the loser: of the Ghost Ship, whose choice is the Captain's
 prompt-loot =
     { $ghost ->
-        [true] The Ghost Ship beat { $loser_name }. What does it take?
-       *[false] You beat { $loser_name }. What do you do?
+        [true]
+            { $own ->
+                [true] The Ghost Ship has beaten you. What does it take?
+               *[false] The Ghost Ship has beaten { $loser_name }. What does it take?
+            }
+       *[false] You have beaten { $loser_name }. What do you do?
     }
     .help =
         { $ghost ->
@@ -636,7 +641,7 @@ action-retreat =
         [lair] Back to { $space_name }, pirate lair
        *[port_royal] Back to { $space_name }
     }
-action-attack = Attack { $ship_name }
+action-attack = Attack: { $ship_name }
 action-powder =
     { $n ->
         [0] No gunpowder
@@ -649,9 +654,9 @@ action-sabre-keep = Let it stand
 action-sabre-reroll = Roll again
 action-loot-hold = Take hold { $hold }
     .full = Take { word-amount } from hold { $hold }
-action-loot-power = Take { $card_name }
+action-loot-power = Take: { $card_name }
 action-loot-face_down = Take a face-down treasure
-action-loot-curse = Pass on { $curse_name }
+action-loot-curse = Pass on: { $curse_name }
 action-loot-nothing = Take nothing
 action-ghost-forward = Ghost Ship forward
 action-ghost-backward = Ghost Ship backward
@@ -673,6 +678,14 @@ preview-gunpowder =
         [0] no gunpowder aboard
        *[other] { $n } gunpowder aboard
     }
+preview-odds =
+    { $tie ->
+        [0] chance to win: { $win }%
+       *[other] chance to win: { $win }%, of a tie: { $tie }%
+    }
+
+# $n = all the gunpowder that the defender has
+preview-odds-open = chance to win: { $win }%, or { $answered }% if the defender spends { $n } gunpowder
 preview-strength = strength { $min } to { $max }, or the star
 preview-rest =
     { $n ->
@@ -721,9 +734,9 @@ refusal-pay-too-little = That is too little: { $due } { $good_name } is due, and
 refusal-must-loot = The winner may not take nothing at this table.
 refusal-ghost-gives-nothing = The Ghost Ship never gives a treasure away.
 refusal-no-such-curse = You do not have this card to pass on: { $card_name }.
-refusal-no-face-down = No face-down treasure lies beside the holds of { $ship_name }.
+refusal-no-face-down = There is no face-down treasure to take ({ $ship_name }).
 refusal-ghosts-lady-beth = Lady Beth can never be taken from the Ghost Ship.
-refusal-no-such-power = This card does not belong to { $ship_name }: { $card_name }.
-refusal-hold-empty = Hold { $hold } of { $ship_name } is empty.
+refusal-no-such-power = This card is not there to be taken ({ $ship_name }): { $card_name }.
+refusal-hold-empty = There is nothing in hold { $hold } ({ $ship_name }).
 refusal-ghost-full = The Ghost Ship has no empty hold, so it cannot take gold.
 refusal-cannot-load-loot = There is { $good_name } in every one of your holds, so you cannot load more of it.

@@ -588,9 +588,14 @@ prompt-sabre =
     }
     .help = Csatánként egyszer újradobathatsz egy harckockát, a magadét vagy az ellenfeledét. A második eredmény érvényes, akár jobb, akár rosszabb.
 prompt-sabre-other = { $who } élhet Saran szablyájával.
+# $own = true, ha az olvasó a vesztes: a Kísértethajó helyett a kapitány dönt
 prompt-loot =
     { $ghost ->
-        [true] A Kísértethajó nyert, { $loser_name } vesztett. Mit vesz el a Kísértethajó?
+        [true]
+            { $own ->
+                [true] A Kísértethajó legyőzött téged. Mit vesz el?
+               *[false] A Kísértethajó nyert, { $loser_name } vesztett. Mit vesz el a Kísértethajó?
+            }
        *[false] Nyertél, { $loser_name } vesztett. Mit teszel?
     }
     .help =
@@ -669,6 +674,14 @@ preview-gunpowder =
         [0] nincs puskapora
        *[other] { $n } puskapora van
     }
+preview-odds =
+    { $tie ->
+        [0] győzelmi esély: { $win }%
+       *[other] győzelmi esély: { $win }%, döntetlen: { $tie }%
+    }
+
+# $n = a védő összes puskapora
+preview-odds-open = győzelmi esély: { $win }%, de { $answered }%, ha a védő { $n } puskaport használ el
 preview-strength = harcérték: { $min }–{ $max } vagy csillag
 preview-rest =
     { $n ->
@@ -717,9 +730,9 @@ refusal-pay-too-little = Ez túl kevés: { $due } { $good_name } jár, és a nag
 refusal-must-loot = Ennél az asztalnál a győztes nem mondhat le a zsákmányról.
 refusal-ghost-gives-nothing = A Kísértethajó soha nem ad át kincset.
 refusal-no-such-curse = Nincs ilyen lapod, amelyet továbbadhatnál: { $card_name }.
-refusal-no-face-down = Nincs lefordított kincskártyája: { $ship_name }.
+refusal-no-face-down = Nincs elvehető lefordított kincskártya ({ $ship_name }).
 refusal-ghosts-lady-beth = A Lady Beth lapot soha nem lehet elvenni a Kísértethajótól.
-refusal-no-such-power = Ez a lap nem { $ship_name } tulajdona: { $card_name }.
-refusal-hold-empty = Üres { $ship_name } { $hold }. raktere.
+refusal-no-such-power = Ez a lap itt nem vehető el ({ $ship_name }): { $card_name }.
+refusal-hold-empty = Üres { AZ($hold) }. raktér ({ $ship_name }).
 refusal-ghost-full = A Kísértethajónak nincs üres raktere, ezért nem vehet el aranyat.
 refusal-cannot-load-loot = Már minden rakteredben { $good_name } van, ezért többet nem rakodhatsz be belőle.

@@ -588,9 +588,14 @@ prompt-sabre =
     }
     .help = 每場戰鬥一次，你可以要求重擲一顆戰鬥骰，自己的或對手的都行。以第二次的結果為準，好壞都要接受。
 prompt-sabre-other = { $who } 可以使用寶劍利刃。
+# $own = true 表示讀者就是敗方：由船長替幽靈船決定
 prompt-loot =
     { $ghost ->
-        [true] 幽靈船打敗了 { $loser_name }。它要搶奪什麼？
+        [true]
+            { $own ->
+                [true] 幽靈船打敗了你。它要搶奪什麼？
+               *[false] 幽靈船打敗了 { $loser_name }。它要搶奪什麼？
+            }
        *[false] 你打敗了 { $loser_name }。你要做什麼？
     }
     .help =
@@ -669,6 +674,14 @@ preview-gunpowder =
         [0] 沒有火藥
        *[other] 有 { $n } 個火藥
     }
+preview-odds =
+    { $tie ->
+        [0] 勝算 { $win }%
+       *[other] 勝算 { $win }%，平手 { $tie }%
+    }
+
+# $n = 防禦方所有的火藥
+preview-odds-open = 勝算 { $win }%；若防禦方用 { $n } 個火藥：{ $answered }%
 preview-strength = 戰鬥力 { $min } 至 { $max }，或暴擊星
 preview-rest =
     { $n ->

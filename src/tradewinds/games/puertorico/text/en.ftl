@@ -744,7 +744,11 @@ fact-started = { $who } starts with { $coins_amount } and a { $tile_name }.
     .you = You start with { $coins_amount } and a { $tile_name }.
 fact-dealt = { $who } draws achievement cards: { $cards_names }.
     .you = You draw achievement cards: { $cards_names }.
-fact-dealt-unknown = { $who } draws { $n } achievement cards.
+fact-dealt-unknown =
+    { $n ->
+        [1] { $who } draws an achievement card.
+       *[other] { $who } draws { $n } achievement cards.
+    }
 fact-card_kept = { $who } keeps an achievement card: { $card_name }.
     .you = You keep an achievement card: { $card_name }.
 fact-card_kept-unknown = { $who } keeps an achievement card.
@@ -1133,7 +1137,7 @@ prompt-trading-other = { $who } is trading.
 # $n = crates that may still be returned
 prompt-pensioning =
     { $n ->
-        [one] Return a crate for 1 VP? { $n } more. (Pension Office)
+        [one] Return one more crate for 1 VP? (Pension Office)
        *[other] Return crates for 1 VP each? Up to { $n } more. (Pension Office)
     }
     .help = Every crate must be of another kind, and you may return at most as many as you have citizens.
@@ -1151,7 +1155,8 @@ prompt-small_shipping-other = { $who } is loading a ship of the Small Wharf.
 prompt-storing =
     { $kinds ->
         [0] What do you keep? Single crates: { $singles }.
-       *[other] What do you keep? All crates of a kind: { $kinds } times; single crates: { $singles }.
+        [one] What do you keep? All crates of one kind; single crates: { $singles }.
+       *[other] What do you keep? All crates of { $kinds } kinds; single crates: { $singles }.
     }
     .help = What you do not keep goes back to the supply. Warehouses keep whole kinds; one single crate is free for everybody.
 prompt-storing-other = { $who } is choosing what to store.
@@ -1430,7 +1435,11 @@ refusal-no-space = You have no room in your city for this: { $building_name }.
 refusal-too-dear = Too expensive: { $building_name } costs you { $price }, and you have { $coins_amount }.
 refusal-overpaid = You can pay at most { $most } more than the price, not { $n }.
 refusal-give-passed = You return one worker, one crate and one VP at most, in this order, and it is past the turn of this one.
-refusal-give-earlier = { $n } things are still to be returned, so begin with what comes earlier: a worker, then a crate, then a VP.
+refusal-give-earlier =
+    { $n ->
+        [one] One thing is still to be returned, so begin with what comes earlier: a worker, then a crate, then a VP.
+       *[other] { $n } things are still to be returned, so begin with what comes earlier: a worker, then a crate, then a VP.
+    }
 refusal-markets-worker = Whoever is on the Hidden Market itself may not be returned.
 refusal-nobody-there =
     { $person ->

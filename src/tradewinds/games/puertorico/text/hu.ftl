@@ -817,11 +817,13 @@ fact-picked =
 fact-distributed =
     { $n ->
         [0] A munkaközvetítőben nincs kit kiosztani (a toborzó { $who }).
+        [1] A munkaközvetítő egyetlen embere ide kerül: { $who }.
        *[other] Kiosztjuk a munkaközvetítő embereit ({ $n } fő), az elsőt { $who } kapja.
     }
     .you =
         { $n ->
             [0] A munkaközvetítőben nincs kit kiosztani (te vagy a toborzó).
+            [1] A munkaközvetítő egyetlen embere hozzád kerül.
            *[other] Kiosztjuk a munkaközvetítő embereit ({ $n } fő), az elsőt te kapod.
         }
 
@@ -1146,7 +1148,7 @@ action-pass = Passz
     .gaining = Lemondok róla
 action-accept = Igen
     .privilege = Munkást veszek a készletből
-    .villa = Elveszem a villa emberét
+    .villa = Elveszem a Villa emberét
     .schooling = Munkást küldök az új épületbe
     .gaining = Elfogadom
 action-take = Lapka: { $tile_name }
