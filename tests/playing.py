@@ -94,5 +94,7 @@ def attributes(thing: Any) -> Any:
         return {str(key): attributes(value) for key, value in thing.items()}
     if isinstance(thing, (list, tuple)) or type(thing).__name__.startswith("vec"):
         return [attributes(value) for value in thing]
+    if getattr(thing, "sha", ""):  # content never changes
+        return str(thing.sha)
     names = getattr(type(thing), "__mypyc_attrs__", None) or vars(thing)
     return {name: attributes(getattr(thing, name)) for name in sorted(names) if name not in SHARED}

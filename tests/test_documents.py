@@ -47,3 +47,13 @@ def test_the_scenario_of_the_document_passes() -> None:
         assert f"`{step}: " in document, step
     for field in scenario.Scenario.__struct_fields__:
         assert f"`{field}`" in document or field == "play", field
+
+
+def test_every_picture_is_shown_and_every_shown_picture_is_there() -> None:
+    pages = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
+    shown = {
+        (page.parent / path).resolve()
+        for page in pages
+        for path in re.findall(r"[\w/.-]*screenshots/[\w.-]+\.\w+", page.read_text(encoding="utf-8"))
+    }
+    assert shown == set((ROOT / "docs" / "screenshots").iterdir())

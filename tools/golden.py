@@ -38,6 +38,11 @@ def winners(made: Record) -> int:
     return len(made.result.winners) if made.result else 0
 
 
+def told_in(kind: str, facts: list[Fact]) -> str:
+    """The rule of the first fact of a kind, nothing if there is none."""
+    return next((fact.rule for fact in facts if fact.kind == kind), "")
+
+
 def triggers(facts: list[Fact]) -> list[object]:
     return [fact.public["trigger"] for fact in facts if fact.kind == "trigger"]
 
@@ -52,6 +57,11 @@ ALL: dict[str, OptionValue] = {
 }
 
 ENDS: dict[str, dict[str, tuple[int, dict[str, OptionValue], Wanted]]] = {
+    "empires": {
+        "last-round": (2, {}, lambda facts, _: told_in("last_round", facts) == "EON-12.7"),
+        "four-players": (4, {"clan_choice": "random"}, lambda facts, _: told_in("last_round", facts) == "EON-12.7"),
+        "solo-lost": (1, {"solo_scenario": "kings_tribute"}, lambda _, made: winners(made) == 0),
+    },
     "jamaica": {
         "finish-by-day": (4, {}, lambda facts, _: len(finished(facts)) == 1 and lost(facts) == 1),
         "finish-by-night": (3, {}, lambda facts, _: len(finished(facts)) == 1 and lost(facts) == 0),

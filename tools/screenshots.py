@@ -1,4 +1,4 @@
-"""Make the pictures in docs/screenshots: `python tools/screenshots.py [NAME…]`.
+"""Make the pictures in docs/screenshots: `python tools/screenshots.py [NAME…]`; docs/screenshots.md shows them.
 
 Needs the packages for testing (`pip install -e '.[dev]'`), the built client (`make web`) and a Chromium. The same seeds
 make the same tables every time, so that a picture changes only when the client does.
@@ -11,159 +11,159 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from PIL import Image  # noqa: E402
 from playwright.sync_api import Browser, expect  # noqa: E402
 
 from tests.support.harbour import TIMEOUT, Harbour, Person, run_chromium, run_harbour  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screenshots"
-LARGEST = 300 * 1024
-WIDE = {"viewport": {"width": 1440, "height": 900}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 1.5}
-SEATS = ("me", "bot:mate", "bot:mate", "bot:mate")
+LARGEST = 160 * 1024
+SCREENS: dict[str, dict[str, Any]] = {
+    "1280": {"viewport": {"width": 1280, "height": 720}},
+    "1366": {"viewport": {"width": 1366, "height": 768}},
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "has_touch": True,
+        "is_mobile": True,
+        "device_scale_factor": 1.5,
+    },
+}
+THEMES = ("light", "dark")
 
-Shot = Callable[[Person], None]
-SHOTS: dict[str, tuple[str, dict[str, Any], Shot]] = {}
+
+class Shot(NamedTuple):
+    name: str
+    screen: str = "1280"
+    theme: str = "light"
+    locale: str = "en-GB"
 
 
-def shot(name: str, seed: str = "", **options: Any) -> Callable[[Shot], Shot]:
-    def keep(function: Shot) -> Shot:
-        SHOTS[name] = (seed or name, WIDE | options, function)
-        return function
+Prepare = Callable[[Person], str]
+"""Brings about something worth a picture, and says where it is to be seen."""
+SCENES: list[tuple[Prepare, tuple[Shot, ...]]] = []
+
+
+def scene(*shots: Shot) -> Callable[[Prepare], Prepare]:
+    def keep(prepare: Prepare) -> Prepare:
+        SCENES.append((prepare, shots))
+        return prepare
 
     return keep
 
 
-def at_sea(ann: Person, *kinds: str, at_least: int = 60) -> None:
-    """In the middle of a race, with a question of one of these kinds."""
-    table = ann.create(*SEATS, names=["Ann", "", "", ""])
+def everywhere(name: str) -> tuple[Shot, ...]:
+    """On every screen, in the light and in the dark."""
+    return tuple(Shot(f"{name}-{screen}-{theme}", screen, theme) for screen in SCREENS for theme in THEMES)
+
+
+def midway(ann: Person, game: str, players: int, *kinds: str, at_least: int, **more: Any) -> str:
+    """In the middle of a game that a good player plays, with a question of one of these kinds."""
+    table = ann.create("me", *["bot:mate"] * (players - 1), game=game, names=["Ann"] + [""] * (players - 1), **more)
     found = ann.fast_forward(table, *kinds, advised=True, at_least=at_least)
-    assert found in kinds, f"the race was over before a question of these: {kinds}"
-    ann.go(f"/table/{table}")
-    ann.look()
+    assert found in kinds, f"the game was over before a question of these: {kinds}"
+    return f"/table/{table}"
 
 
-@shot("landing")
-def landing(ann: Person) -> None:
-    ann.go("/")
-
-
-@shot("jamaica-table", "table")
-@shot("jamaica-table-dark", "table", color_scheme="dark")
-@shot("jamaica-table-zh-Hant", "table", locale="zh-TW")
-@shot("jamaica-table-hu", "table", locale="hu-HU")
-def table(ann: Person) -> None:
-    at_sea(ann, "sail")
-    sight = ann.look()
-    ann.button(sight.actions[0]).hover()
-
-
-@shot("jamaica-cards", "cards")
-def cards(ann: Person) -> None:
-    at_sea(ann, "choose_card", at_least=20)
-
-
-@shot("jamaica-battle", "battle")
-def battle(ann: Person) -> None:
-    at_sea(ann, "powder", "sabre", "loot", at_least=30)
-
-
-@shot("jamaica-scores", "scores")
-def scores(ann: Person) -> None:
-    table = ann.create(*SEATS, names=["Ann", "", "", ""])
+def over(ann: Person, game: str, *seats: str, **more: Any) -> str:
+    table = ann.create("me", *seats, game=game, names=["Ann"], **more)
     ann.fast_forward(table, advised=True)
-    ann.go(f"/table/{table}")
-    expect(ann.see("score-sheet")).to_be_visible()
+    return f"/table/{table}"
 
 
-@shot("jamaica-phone", "table", **PHONE)
-def phone(ann: Person) -> None:
-    at_sea(ann, "sail")
+@scene(Shot("landing"), Shot("landing-dark", theme="dark"))
+def landing(ann: Person) -> str:
+    return "/"
 
 
-@shot("jamaica-phone-dark", "cards", **PHONE, color_scheme="dark")
-def phone_dark(ann: Person) -> None:
-    at_sea(ann, "choose_card", at_least=20)
+@scene(
+    *everywhere("jamaica"),
+    Shot("jamaica-zh-Hant", "1366", locale="zh-TW"),
+    Shot("jamaica-hu-dark", "1366", "dark", "hu-HU"),
+)
+def jamaica(ann: Person) -> str:
+    return midway(ann, "jamaica", 4, "sail", at_least=60)
+
+
+@scene(Shot("jamaica-cards"), Shot("jamaica-cards-phone", "phone"))
+def cards(ann: Person) -> str:
+    return midway(ann, "jamaica", 6, "choose_card", at_least=30)
+
+
+@scene(Shot("jamaica-battle"), Shot("jamaica-battle-phone", "phone", "dark"))
+def battle(ann: Person) -> str:
+    return midway(ann, "jamaica", 4, "powder", "loot", at_least=30)
+
+
+@scene(Shot("jamaica-scores"))
+def scores(ann: Person) -> str:
+    return over(ann, "jamaica", "bot:mate", "bot:mate", "bot:mate")
+
+
+@scene(Shot("jamaica-first-game"), Shot("jamaica-first-game-phone", "phone"))
+def first_game(ann: Person) -> str:
+    return f"/table/{ann.create('me', 'bot:mate', 'bot:mate', 'bot:mate')}?coach=1"
 
 
 EXPANSIONS = ("new_buildings", "citizens", "smuggler", "festival", "festival_cards", "achievements")
+ALL = {f"expansion_{name}": True for name in EXPANSIONS}
 
 
-def in_port(ann: Person, *kinds: str, at_least: int, **options: bool) -> None:
-    """In the middle of a game of Puerto Rico, with a question of one of these kinds."""
-    table = ann.create(*SEATS[:3], game="puertorico", names=["Ann", "", ""], options=options)
-    found = ann.fast_forward(table, *kinds, advised=True, at_least=at_least)
-    assert found in kinds, f"the game was over before a question of these: {kinds}"
-    ann.go(f"/table/{table}")
-    ann.look()
+@scene(
+    *everywhere("puertorico"),
+    Shot("puertorico-phone-zh-Hant", "phone", locale="zh-TW"),
+    Shot("puertorico-zh-Hant", "1366", locale="zh-TW"),
+)
+def puertorico(ann: Person) -> str:
+    return midway(ann, "puertorico", 3, "building", at_least=110)
 
 
-@shot("puertorico-table", "port")
-def puertorico(ann: Person) -> None:
-    in_port(ann, "round", at_least=110)
-    ann.button("role:craftsman").hover()
+@scene(Shot("puertorico-all"), Shot("puertorico-all-hu-dark", "1280", "dark", "hu-HU"))
+def puertorico_all(ann: Person) -> str:
+    """Five players and all expansions."""
+    return midway(ann, "puertorico", 5, "building", at_least=150, options=ALL)
 
 
-@shot("puertorico-table-hu-dark", "all expansions", locale="hu-HU", color_scheme="dark")
-def puertorico_all(ann: Person) -> None:
-    in_port(ann, "building", at_least=110, **{f"expansion_{name}": True for name in EXPANSIONS})
+@scene(Shot("puertorico-people"), Shot("puertorico-people-phone", "phone"))
+def people(ann: Person) -> str:
+    return midway(ann, "puertorico", 3, "staffing", at_least=110)
 
 
-@shot("puertorico-people", "people")
-def puertorico_people(ann: Person) -> None:
-    in_port(ann, "staffing", at_least=110)
-    ann.see("staff-done").wait_for()
+@scene(Shot("puertorico-scores"))
+def puertomas(ann: Person) -> str:
+    return over(ann, "puertorico", "rules", "rules", options={"puertomas": 2})
 
 
-@shot("puertorico-scores", "puertomas")
-def puertorico_scores(ann: Person) -> None:
-    table = ann.create("me", "rules", "rules", game="puertorico", names=["Ann"], options={"puertomas": 2})
-    ann.fast_forward(table, advised=True)
-    ann.go(f"/table/{table}")
-    expect(ann.see("score-sheet")).to_be_visible()
+def take(browser: Browser, harbour: Harbour, prepare: Prepare, shots: list[Shot]) -> None:
+    harbour.fate.begin(prepare.__name__)
+    ann = Person(browser, harbour)
+    where = prepare(ann)
+    for shot in shots:
+        options = SCREENS[shot.screen] | {"color_scheme": shot.theme, "locale": shot.locale}
+        person = Person(browser, harbour, storage_state=ann.context.storage_state(), **options)
+        person.go(where)
+        if where.startswith("/table/"):
+            person.look()
+        person.page.evaluate("document.fonts.ready")
+        person.page.wait_for_load_state("networkidle")
+        keep(shot.name, person.page.screenshot(animations="disabled"))
+        person.context.close()
+    ann.context.close()
 
 
-@shot("puertorico-phone-zh-Hant", "port", **PHONE, locale="zh-TW")
-def puertorico_phone(ann: Person) -> None:
-    in_port(ann, "round", at_least=110)
-
-
-@shot("jamaica-first-game", "first game")
-def first_game(ann: Person) -> None:
-    ann.go("/learn")
-    ann.see("start-tutorial").click()
-    ann.look()
-    ann.see("coach-next").click()
-
-
-def take(browser: Browser, harbour: Harbour, name: str) -> None:
-    seed, options, show = SHOTS[name]
-    harbour.fate.begin(seed)
-    person = Person(browser, harbour, **options)
-    show(person)
-    person.page.evaluate("document.fonts.ready")
-    person.page.wait_for_load_state("networkidle")
-    path = FOLDER / f"{name}.png"
-    person.page.screenshot(path=path, animations="disabled")
-    person.context.close()
-    squeeze(path)
+def keep(name: str, picture: bytes) -> None:
+    path = FOLDER / f"{name}.webp"
+    with Image.open(BytesIO(picture)) as taken:
+        taken.convert("RGB").save(path, quality=80, method=6)
     size = path.stat().st_size
     assert size <= LARGEST, f"{name}: {size // 1024} KB is more than {LARGEST // 1024}"
     print(f"{name}: {size // 1024} KB", flush=True)
-
-
-def squeeze(path: Path) -> None:
-    """256 colours are enough for ink on paper."""
-    from PIL import Image
-
-    with Image.open(path) as picture:
-        small = picture.convert("RGB").quantize(256, kmeans=4, dither=Image.Dither.NONE)
-    small.save(path, optimize=True)
 
 
 def main(names: list[str]) -> None:
@@ -171,16 +171,20 @@ def main(names: list[str]) -> None:
     path = os.environ.get("TRADEWINDS_TEST_CHROMIUM") or next(filter(None, map(shutil.which, browsers)), None)
     if not path:
         sys.exit("No Chromium found (apt install chromium).")
-    unknown = sorted(set(names) - set(SHOTS))
+    known = [shot.name for _, shots in SCENES for shot in shots]
+    unknown = sorted(set(names) - set(known))
     if unknown:
-        sys.exit(f"No such picture: {', '.join(unknown)}. There are: {', '.join(SHOTS)}.")
+        sys.exit(f"No such picture: {', '.join(unknown)}. There are: {', '.join(known)}.")
     expect.set_options(timeout=TIMEOUT)
     FOLDER.mkdir(parents=True, exist_ok=True)
     with run_chromium(path) as browser:
-        for name in names or SHOTS:
+        for prepare, shots in SCENES:
+            wanted = [shot for shot in shots if not names or shot.name in names]
+            if not wanted:
+                continue
             # A server for each: under the same seed tables have the same name.
             with tempfile.TemporaryDirectory() as folder, run_harbour(Path(folder)) as harbour, harbour.fate.decides():
-                take(browser, harbour, name)
+                take(browser, harbour, prepare, wanted)
 
 
 if __name__ == "__main__":

@@ -258,6 +258,7 @@ def try_decisions(configuration: Configuration, seed: int, decisions: int) -> Co
 # --- undo -------------------------------------------------------------------------------------------------------------
 
 STEPS = {
+    "empires": {"keeping", "paying", "gaining", "paying_out", "depositing", "placing_upgrade"},
     "jamaica": {"pay"},
     "puertorico": {"staffing", "storing", "paying", "small_shipping", "pensioning", "rewarding", "poaching", "dealing"},
 }

@@ -48,18 +48,40 @@ def test_pages(ann: Person, path: str) -> None:
     check(ann)
 
 
-def test_lobby_and_waiting_room(ann: Person) -> None:
+def test_lobby_and_waiting_room(arrive: Arrive) -> None:
+    ann, ben = arrive(), arrive()
     ann.finish()
-    ann.create("me", "bot:mate")
+    running = ann.create("me", "bot:mate")
     ann.go("/new?with=friends")
     ann.see("open-table").check()
     ann.see("create").click()
     ann.see("waiting-room").wait_for()
+    ben.go(f"/table/{ann.table}")
+    ben.see("waiting-room").wait_for()
+    check(ben)
+    ben.page.locator("#my-name").fill("x" * 41)
+    check(ben)
+    ben.page.locator("#my-name").fill("Ben")
+    ben.see("sit-1").click()
+    ann.see("remove-1").click()
     check(ann)
     ann.go("/lobby")
-    for which in ("mine", "open", "finished"):
+    ann.see("resign").click()
+    for which in ("mine", "finished"):
         expect(ann.see(f"tables-{which}").get_by_role("link")).not_to_have_count(0)
     check(ann)
+    ben.go("/lobby")
+    ben.see("tables-mine").get_by_role("link").first.wait_for()
+    check(ben)
+    # A private table without its invitation, and a running one with one that comes too late.
+    cy = arrive(**PHONE)
+    private = ann.post("/api/tables", game="jamaica", seats=["me", "friend"])["id"]
+    cy.go(f"/table/{private}")
+    cy.see("no-seat").wait_for()
+    check(cy)
+    cy.go(f"/table/{running}?invite=late")
+    cy.see("watching").wait_for()
+    check(cy)
 
 
 QUESTIONS = [("place_dice",), ("choose_card",), ("load", "empty"), ("sail",), ("pay",), ("powder",), ("loot",)]

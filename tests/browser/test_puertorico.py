@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import re
+import secrets
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.measure import LAPTOP, ON_PHONE, Gauge, measured
 from tests.browser.test_axe import check
 from tests.browser.test_whole_games import PHONE, focused, tab_to
-from tests.support.harbour import Person, Sight
+from tests.support.harbour import Harbour, Person, Sight
 
 EXPANSIONS = ("new_buildings", "citizens", "smuggler", "festival", "festival_cards", "achievements")
 ALL = {f"expansion_{name}": True for name in EXPANSIONS}
-PEOPLE = ("staffing", "slots", "occupant")
-"""Questions that the editor of people answers in one go."""
+EDITORS = {"staffing": "staff-done", "slots": "staff-done", "storing": "store-done"}
+"""Questions that are answered in one go, with the board, and the button that says it."""
 
 
 def sit_down(person: Person, *seats: str, **more: Any) -> Sight:
@@ -34,24 +37,21 @@ def find(person: Person, *kinds: str, **more: Any) -> Sight:
     return person.find_question(*kinds, game="puertorico", **options)
 
 
-def editor_done(person: Person, sight: Sight, name: str, *, key: str = "") -> Sight:
-    """What the editor shows is said, answer by answer, without anybody pressing anything more."""
-    done = person.see(name)
-    done.press(key) if key else done.click()
-    # All answers are in when another question stands there, or when the editor is opened anew.
-    kinds = ["storing"] if name == "store-done" else list(PEOPLE)
-    arg = {"name": name, "kinds": kinds, "seq": sight.seq}
-    person.page.wait_for_function(
-        """({name, kinds, seq}) => {
-          const kind = document.querySelector('[data-testid=action-bar]')?.dataset.kind ?? ''
-          const other = '[data-testid=score-sheet], [data-testid=show-scores], [data-testid=curtain]'
-          if (Number(document.querySelector('[data-testid=table]').dataset.seq) <= seq) return false
-          if (!kind && !document.querySelector(other)) return false
-          return !kinds.includes(kind) || document.querySelector(`[data-testid=${name}]`) !== null
-        }""",
-        arg=arg,
-    )
+def editor_done(person: Person, sight: Sight, *, key: str = "") -> Sight:
+    """What the editor shows is said as a whole, without anybody pressing anything more."""
+    done = person.see(EDITORS[sight.kind])
+    if key:
+        done.press(key)
+    elif person.page.evaluate("matchMedia('(pointer: coarse)').matches"):
+        done.tap()
+    else:
+        done.click()
     return person.look(sight.seq)
+
+
+def is_edited(person: Person, sight: Sight) -> bool:
+    """Not when a part of the answer has been said elsewhere: then it is asked step by step."""
+    return sight.kind in EDITORS and person.see(EDITORS[sight.kind]).count() > 0
 
 
 def scores_are_shown(person: Person, players: int) -> dict[str, list[int]]:
@@ -84,14 +84,14 @@ def test_by_mouse(ann: Person) -> None:
     expect(ann.see("own").locator(".who")).to_have_text("You")
     clicked: Counter[str] = Counter()
     while not sight.over:
+        if is_edited(ann, sight):
+            clicked[sight.kind] += 1
+            sight = editor_done(ann, sight)
+            continue
         action = sight.actions[sight.seq % len(sight.actions)]
         if "trading" not in clicked:  # whatever the others do, there is something to sell sooner or later
             action = next((one for one in ("role:trader", "role:craftsman") if one in sight.actions), action)
             action = next((one for one in sight.actions if one.startswith("sell:")), action)
-        if sight.kind in PEOPLE:
-            clicked[sight.kind] += 1
-            sight = editor_done(ann, sight, "staff-done")
-            continue
         if ann.target(action).count():
             clicked[sight.kind] += 1
             ann.target(action).click()
@@ -116,16 +116,16 @@ def test_by_keyboard_alone(ann: Person) -> None:
     focused(page, "on arrival")
     ways: Counter[str] = Counter()
     while not sight.over:
+        if is_edited(ann, sight):
+            if ways["editor"] < 2:
+                tab_to(page, ann.see(EDITORS[sight.kind]), "Shift+Tab" if ways["editor"] else "Tab", most=160)
+            ways["editor"] += 1
+            sight = editor_done(ann, sight, key="Enter")
+            focused(page, "after the editor")
+            continue
         number = (sight.seq * 3) % len(sight.actions)
         action = sight.actions[number]
         button, target = ann.button(action), ann.target(action)
-        if sight.kind in PEOPLE:
-            if ways["editor"] < 2:
-                tab_to(page, ann.see("staff-done"), "Tab" if ways["editor"] else "Shift+Tab", most=120)
-            ways["editor"] += 1
-            sight = editor_done(ann, sight, "staff-done", key="Enter")
-            focused(page, "after the editor")
-            continue
         match sight.seq % 4:
             case 0 if (
                 sight.kind in ("round", "tile", "building", "shipping") and not ways[sight.kind] and target.count()
@@ -133,12 +133,12 @@ def test_by_keyboard_alone(ann: Person) -> None:
                 tab_to(page, target, "Shift+Tab", most=160)
                 ways[sight.kind] += 1
             case 1 if ways["arrows"] < 5:
-                page.keyboard.press("1")
+                page.keyboard.press(ann.button(sight.actions[0]).get_attribute("data-digit") or "")
                 for _ in range(number):
                     page.keyboard.press("ArrowDown")
                 ways["arrows"] += 1
-            case _ if number < 10:
-                page.keyboard.press(str((number + 1) % 10))
+            case _ if digit := button.get_attribute("data-digit"):
+                page.keyboard.press(digit)
                 ways["digit"] += 1
             case _:
                 tab_to(page, button)
@@ -163,10 +163,10 @@ def test_solo_against_two_puertomas(ann: Person) -> None:
     ann.see("ruled-2").click()
     ann.see("create").click()
     sight = ann.look()
-    expect(ann.page.locator("[data-testid^=player-]")).to_have_count(2)
+    expect(ann.page.locator("[data-testid^=opponent-]")).to_have_count(2)
     while not sight.over:
-        if sight.kind in PEOPLE:
-            sight = editor_done(ann, sight, "staff-done")
+        if is_edited(ann, sight):
+            sight = editor_done(ann, sight)
         else:
             sight = ann.play(sight, sight.actions[(sight.seq * 5) % len(sight.actions)])
     rows = scores_are_shown(ann, 3)
@@ -175,8 +175,11 @@ def test_solo_against_two_puertomas(ann: Person) -> None:
     for kind in ("tracker", "automa_placed"):
         expect(ann.page.locator(f"[data-fact={kind}]")).not_to_have_count(0)
     ann.see("score-sheet").press("Escape")
-    ann.page.locator("[data-testid^=player-]").first.click()
-    expect(ann.page.locator("dialog[open]")).to_be_visible()
+    puertoma = ann.page.locator("[data-testid^=opponent-]").first
+    puertoma.get_by_role("button").first.click()
+    expect(puertoma.locator(".story li")).not_to_have_count(0)
+    expect(puertoma.get_by_text("VP area:")).to_be_visible()
+    expect(ann.page.locator("dialog[open]")).to_have_count(0)
 
 
 def test_all_expansions(ann: Person) -> None:
@@ -184,8 +187,8 @@ def test_all_expansions(ann: Person) -> None:
     kinds: Counter[str] = Counter()
     while not sight.over:
         kinds[sight.kind] += 1
-        if sight.kind in PEOPLE and ann.see("staff-done").count():
-            sight = editor_done(ann, sight, "staff-done")
+        if is_edited(ann, sight):
+            sight = editor_done(ann, sight)
         else:
             sight = ann.play(sight, sight.actions[(sight.seq * 7) % len(sight.actions)])
     assert {"selecting", "draft", "round", "staffing"} <= set(kinds), kinds
@@ -199,7 +202,7 @@ def planned(person: Person) -> list[str]:
         """() => [...document.querySelectorAll('[data-testid=own] .fields button, [data-testid=own] .city button')]
           .map((one) => one.getAttribute('aria-label'))"""
     )
-    return sorted(labels)
+    return sorted(re.sub(r"(?<=staffed)\b.*", "", label) for label in labels)
 
 
 def people_at(spot: Locator) -> int:
@@ -227,7 +230,7 @@ def three_spots(person: Person) -> Sight:
 
 def test_people_are_placed_by_clicks(ann: Person) -> None:
     sight = three_spots(ann)
-    done, left = ann.see("staff-done"), ann.see("own").locator(".todo")
+    done, left = ann.see("staff-done"), ann.see("staff-state")
     expect(done).to_have_attribute("aria-disabled", "true")
     done.click(force=True)
     assert ann.look().seq == sight.seq, "not before all are placed"
@@ -241,10 +244,10 @@ def test_people_are_placed_by_clicks(ann: Person) -> None:
     to_place = empty.first.get_attribute("data-spot")
     empty.first.click()
     assert people_at(ann.see("own").locator(f'[data-spot="{to_place}"][aria-pressed=true]').first) >= 1
-    ann.see("staff-fill").click()
+    ann.see("staff-suggest").click()
     expect(done).to_have_attribute("aria-disabled", "false")
     plan = planned(ann)
-    editor_done(ann, sight, "staff-done")
+    editor_done(ann, sight)
     assert planned(ann) == plan, "what was planned is what has been done"
 
 
@@ -263,9 +266,9 @@ def test_people_are_placed_by_dragging(ann: Person) -> None:
     worker = spots(ann, filled=True).first
     worker.drag_to(portrait)
     expect(portrait).to_have_text(str(waiting))
-    ann.see("staff-fill").click()
+    ann.see("staff-suggest").click()
     plan = planned(ann)
-    editor_done(ann, sight, "staff-done")
+    editor_done(ann, sight)
     assert planned(ann) == plan
 
 
@@ -284,11 +287,11 @@ def test_people_are_placed_with_keys(ann: Person) -> None:
     number = spots(ann, filled=True).count()
     page.keyboard.press("+")
     expect(spots(ann, filled=True)).to_have_count(number + 1)
-    tab_to(page, ann.see("staff-fill"), "Shift+Tab", most=60)
+    tab_to(page, ann.see("staff-suggest"), "Shift+Tab", most=60)
     page.keyboard.press("Space")
     plan = planned(ann)
-    tab_to(page, ann.see("staff-done"))
-    editor_done(ann, sight, "staff-done", key="Enter")
+    tab_to(page, ann.see("staff-done"), "Shift+Tab")
+    editor_done(ann, sight, key="Enter")
     assert planned(ann) == plan
     focused(page, "after the editor")
 
@@ -296,8 +299,7 @@ def test_people_are_placed_with_keys(ann: Person) -> None:
 def test_store(ann: Person) -> None:
     """Another choice than the proposed one: what was chosen stays, and nothing else."""
     sight = find(ann, "storing", at_least=30)
-    editor = ann.see("own").locator(".store")
-    rows = editor.locator(".good")
+    rows = ann.see("answer").locator("li")
     expect(rows).not_to_have_count(0)
     proposed = rows.all_inner_texts()
     # Everything out, then one crate of the first kind.
@@ -310,7 +312,7 @@ def test_store(ann: Person) -> None:
     rows.first.locator("button.step").last.click()
     expect(rows.first.locator(".num")).to_have_text(re.compile("^1/"))
     assert rows.all_inner_texts() != proposed or len(proposed) == 1
-    editor_done(ann, sight, "store-done")
+    editor_done(ann, sight)
     stored = ann.page.locator("[data-fact=stored]").last.inner_text()
     assert re.search(r"\b1 ", stored), stored
 
@@ -375,7 +377,7 @@ def test_languages(ann: Person, kind: str) -> None:
     english = words(ann)
     assert len(english) > 60
     story = ann.log
-    names = {one.strip() for one in ann.see("others").locator("b").all_inner_texts()}
+    names = {one.strip() for one in ann.see("others").locator("h3 .name").all_inner_texts()}
     for lang in ("zh-Hant", "hu"):
         ann.set_language(lang)
         expect(ann.see("prompt")).not_to_have_text(sight.prompt)
@@ -397,52 +399,181 @@ def test_languages(ann: Person, kind: str) -> None:
     assert words(ann) == english
 
 
-# What a finger has to hit; words in running text may be smaller.
-SMALL = """() => [...document.querySelectorAll('button, a[href], select, input, [role=tab]')].filter((one) => {
-  const box = one.getBoundingClientRect()
-  const hidden = !one.checkVisibility() || box.width === 0 || one.closest('.sr') || one.matches('.rule, .tw-skip')
-  return !hidden && one.getAttribute('aria-disabled') !== 'true' && (box.width < 43.5 || box.height < 43.5)
-}).map((one) => `${Math.round(one.getBoundingClientRect().width)}×${Math.round(one.getBoundingClientRect().height)} ` +
-  one.outerHTML.slice(0, 160))"""
-
-
-def fits_a_phone(person: Person) -> None:
-    wide: int = person.page.evaluate("document.scrollingElement.scrollWidth")
-    assert wide <= 390, wide
-    small: list[str] = person.page.evaluate(SMALL)
-    assert not small, "\n".join(small)
+def tap(person: Person, action: str, *, in_place: bool) -> None:
+    """The first tap shows what would happen, the second does it: where it lies, or with its button in the list."""
+    where = person.target(action) if in_place else person.unfold(action)
+    where.tap()
+    expect(person.button(action)).to_have_class(re.compile("armed"))
+    where.tap()
 
 
 def test_on_a_phone(arrive: Arrive) -> None:
-    """Thirty decisions by tapping where things lie, everything on: nothing too wide, nothing too small for a finger."""
+    """A whole game by touch, the tutorial open: what is decided, its targets and what one owns are always together."""
     ann = arrive(**PHONE)
-    sight = sit_down(ann, options=ALL | {"building_selection": "random"})
+    gauge = Gauge(ann)
+    ann.go(f"/table/{ann.create('me', 'bot:mate', 'bot:mate', game='puertorico')}?coach")
+    sight = ann.look()
     tapped: Counter[str] = Counter()
-    for _ in range(30):
-        fits_a_phone(ann)
-        if sight.kind in PEOPLE and ann.see("staff-done").count():
-            tapped["editor"] += 1
-            ann.see("staff-done").scroll_into_view_if_needed()
-            sight = editor_done(ann, sight, "staff-done")
-            continue
-        action = sight.actions[sight.seq % len(sight.actions)]
-        where = ann.target(action)
-        if where.count() and tapped[sight.kind] < 3:
+    while not sight.over:
+        gauge.look()
+        if is_edited(ann, sight):
             tapped[sight.kind] += 1
-        else:
-            where = ann.button(action)
-        where.tap()
-        expect(ann.button(action)).to_have_class(re.compile("armed"))
-        where.tap()
+            sight = editor_done(ann, sight)
+            continue
+        action = sight.actions[(sight.seq * 5) % len(sight.actions)]
+        in_place = ann.target(action).count() > 0
+        tapped[sight.kind] += in_place
+        tap(ann, action, in_place=in_place)
         sight = ann.look(sight.seq)
-    assert {"round", "tile", "editor"} <= set(tapped), tapped
+    assert {"round", "tile", "staffing", "building", "shipping"} <= set(tapped), tapped
+    gauge.look("scores")
+    gauge.fine()
+    scores_are_shown(ann, 3)
+
+
+def test_everything_on_a_phone(arrive: Arrive) -> None:
+    """All expansions, drafted; thirty decisions, and all parts of the board and leaves of the sheet."""
+    ann = arrive(**PHONE)
+    gauge = Gauge(ann)
+    sight = sit_down(
+        ann, "me", *["bot:random"] * 4, options=ALL | {"achievement_draft": True, "festival_cards_mode": "add"}
+    )
+    for _ in range(30):
+        gauge.look()
+        if is_edited(ann, sight):
+            sight = editor_done(ann, sight)
+        else:
+            action = sight.actions[sight.seq % len(sight.actions)]
+            tap(ann, action, in_place=ann.target(action).count() > 0)
+            sight = ann.look(sight.seq)
+    gauge.fine()
+    alone = replace(ON_PHONE, together=False)
     for part in ann.see("board").locator(".switch button").all():
         part.tap()
-        fits_a_phone(ann)
-    expect(ann.see("tab-own")).to_have_count(0)
+        assert measured(ann.page, alone).wrong == []
     for tab in ("others", "log", "rules", "facts"):
         ann.see(f"tab-{tab}").tap()
-        fits_a_phone(ann)
+        assert measured(ann.page, alone).wrong == [], tab
+    expect(ann.see("tab-own")).to_have_count(0)
+
+
+@pytest.mark.parametrize("most", [20, 1000], ids=["base", "all"])
+def test_everything_fits_a_laptop(arrive: Arrive, most: int) -> None:
+    """Five players, 1280×720, by mouse: nothing scrolls or is cut off, in no state of a whole game with all expansions.
+
+    The buildings are drafted there; the base game's tray has the same spaces, and is looked at for a while.
+    """
+    ann = arrive(**LAPTOP)
+    gauge = Gauge(ann)
+    options = ALL | {"festival_cards_mode": "add", "achievement_draft": True}
+    sight = sit_down(ann, "me", *["bot:random"] * 4, options=options if most > 20 else {})
+    while not sight.over and sum(gauge.states.values()) < most:
+        if not gauge.states[sight.kind]:
+            for width, height in ((1366, 768), (1440, 900), (1280, 720)):
+                ann.page.set_viewport_size({"width": width, "height": height})
+                gauge.look(f"{sight.kind} at {width}×{height}")
+        gauge.look()
+        if is_edited(ann, sight):
+            if sight.kind == "staffing":
+                ann.see("staff-clear").click()
+                gauge.look("everybody lifted")
+                ann.see("staff-suggest").click()
+            sight = editor_done(ann, sight)
+            continue
+        action = sight.actions[(sight.seq * 7) % len(sight.actions)]
+        target = ann.target(action)
+        (target if target.count() else ann.button(action)).click()
+        sight = ann.look(sight.seq)
+    if most > 20:
+        assert {"selecting", "draft", "round", "building", "staffing", "shipping"} <= set(gauge.states), gauge.states
+    gauge.fine()
+
+
+def test_opponents_open_in_place(ann: Person) -> None:
+    """Names of what they have, below what is always shown; nothing lies over the tray, and several may be open."""
+    find(ann, "building", at_least=60)
+    panels = ann.see("others").locator("[data-testid^=opponent-]")
+    for panel in panels.all():
+        button = panel.get_by_role("button")
+        expect(button).to_have_attribute("aria-expanded", "false")
+        button.click()
+        expect(panel.locator(".names li")).not_to_have_count(0)
+        expect(panel.get_by_text("nobody works there")).to_be_visible()
+    expect(ann.page.locator("dialog[open]")).to_have_count(0)
+    for target in ann.see("tray").locator("[data-target]").all():
+        target.hover(trial=True)
+
+
+def test_explained_to_everybody(arrive: Arrive) -> None:
+    """What a building does: in its name for a reader of the screen, large on focus and on a long press."""
+    ann = arrive(**PHONE)
+    find(ann, "round")
+    ann.page.locator("[data-part=tray]").tap()
+    house = ann.see("tray").get_by_role("button").first
+    name = house.get_attribute("aria-label") or ""
+    card = ann.see("large-card")
+    # The first sentence after name, cost, VP and copies is what it does.
+    does = name.split(". ", 1)[1]
+    house.dispatch_event("pointerdown", {"pointerType": "touch", "clientX": 60, "clientY": 120})
+    expect(card).to_contain_text(does)
+    ann.page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    ann.page.keyboard.press("Tab")
+    house.focus()
+    expect(card).to_contain_text(does)
+
+
+AUTOMATIC = ("produce", "extra", "worker", "hospital", "gain", "keep", "stay", "bohio")
+ROLES = ("craftsman", "recruiter", "builder", "planter", "captain", "trader")
+
+
+def usual(sight: Sight) -> str:
+    """Production first, and never no to a gift."""
+    wanted = [f"role:{role}" for role in ROLES if f"role:{role}" in sight.actions]
+    return (wanted or [action for action in sight.actions if action != "pass"] or sight.actions)[0]
+
+
+def play_usually(person: Person, harbour: Harbour, *automatic: str) -> tuple[Counter[str], dict[str, list[int]]]:
+    """The same game every time; how often each kind of question was asked, and the scores."""
+    harbour.fate.begin("usual")
+    person.go("/about")
+    kept = {"auto": [f"puertorico-{one}" for one in automatic]}
+    person.page.evaluate("(kept) => localStorage.setItem('tradewinds.settings', JSON.stringify(kept))", kept)
+    sight = sit_down(person, options={"first_governor": "first_seat"})
+    asked: Counter[str] = Counter()
+    while not sight.over:
+        if person.see("automatic").count():
+            sight = person.look(sight.seq)
+            continue
+        asked[sight.kind] += 1
+        sight = editor_done(person, sight) if is_edited(person, sight) else person.play(sight, usual(sight))
+    return asked, scores_are_shown(person, 3)
+
+
+def test_automatic_answers(ann: Person, harbour: Harbour, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With all of them on: the same game, at least ten questions fewer, and only such as have a usual answer."""
+    # The same seed, but a table of its own.
+    monkeypatch.setattr(harbour.fate, "token_urlsafe", secrets.token_urlsafe)
+    all_of_them, scores = play_usually(ann, harbour)
+    fewer, same = play_usually(ann, harbour, *AUTOMATIC)
+    assert same == scores
+    spared = all_of_them - fewer
+    assert spared.total() >= 10, spared
+    assert set(spared) <= {"produce", "extra", "privilege", "storing", "staffing", "hospital", "schooling"}, spared
+
+
+def test_automatic_answers_lose_no_option(ann: Person) -> None:
+    """Taken back, such a question is asked with all its options, and stays so."""
+    sight = find(ann, "produce")
+    expect(ann.button("pass")).to_be_visible()
+    ann.see("always").click()
+    after = ann.look(sight.seq)
+    expect(ann.page.locator("[data-fact=produced]").filter(has_text="You produce")).not_to_have_count(0)
+    ann.see("undo").click()
+    again = ann.look(after.seq)
+    assert (again.kind, again.actions) == ("produce", sight.actions)
+    expect(ann.see("automatic")).to_have_count(0)
+    ann.play(again, "pass")
 
 
 @pytest.mark.parametrize(
@@ -462,16 +593,17 @@ def test_axe_on_the_score_sheet(ann: Person) -> None:
     scores_are_shown(ann, 3)
     check(ann)
     ann.see("score-sheet").get_by_role("button", name="Close").click()
-    ann.page.locator("[data-testid^=player-]").first.click()
-    ann.page.locator("dialog[open]").wait_for()
+    for panel in ann.page.locator("[data-testid^=opponent-]").all():
+        panel.get_by_role("button").first.click()
+        panel.locator(".story").wait_for()
     check(ann)
 
 
 def test_axe_on_a_phone(arrive: Arrive) -> None:
     ann = arrive(**PHONE)
     find(ann, "staffing", at_least=40)
-    for part in (1, 3, 4):
-        ann.see("board").locator(".switch button").nth(part).tap()
+    for part in ann.see("board").locator(".switch button").all():
+        part.tap()
         check(ann)
 
 
@@ -491,7 +623,7 @@ def test_pieces_move(arrive: Arrive, motion: str) -> None:
     sight = sit_down(ann)
     flown = 0
     for _ in range(6):
-        sight = ann.play(sight, sight.actions[0])
+        sight = editor_done(ann, sight) if is_edited(ann, sight) else ann.play(sight, sight.actions[0])
         now: int = ann.page.evaluate("flown")
         if now > flown and motion != "reduce":
             ann.page.keyboard.press("Escape")

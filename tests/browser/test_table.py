@@ -204,5 +204,5 @@ def test_motion(arrive: Arrive, motion: str) -> None:
     assert still or seen
     if not still:
         ann.see("settings").click()
-        ann.page.locator("#settings").get_by_role("checkbox").last.check()
+        ann.see("motion-select").select_option("off")
         expect(ann.page.locator("html")).to_have_attribute("data-motion", "reduced")

@@ -1,13 +1,11 @@
-"""Whole games of Jamaica: with the mouse, with the keyboard alone, and with a finger on a phone."""
+"""Whole games of Jamaica, with the mouse and with the keyboard alone; with a finger in test_jamaica.py."""
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Arrive
 from tests.support.harbour import Person
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -97,33 +95,3 @@ def test_by_keyboard_alone(ann: Person) -> None:
     ann.see("replay").wait_for()
     page.keyboard.press("End")
     expect(ann.see("replay")).to_have_attribute("data-at", ann.see("replay").get_attribute("data-total") or "")
-
-
-def test_on_a_phone(arrive: Arrive) -> None:
-    """The first tap shows what would happen, the second plays it; nothing is ever wider than the phone."""
-    ann = arrive(**PHONE)
-    ann.go("/")
-    ann.see("play-now").tap()
-    sight = ann.look()
-    clicked: Counter[str] = Counter()
-
-    def fits() -> None:
-        wide: int = ann.page.evaluate("document.scrollingElement.scrollWidth")
-        assert wide <= 390, wide
-
-    while not sight.over:
-        fits()
-        action = sight.actions[sight.seq % len(sight.actions)]
-        where: Locator = ann.target(action)
-        if sight.kind in ("sail", "place_dice", "choose_card") and clicked[sight.kind] < 4 and where.count():
-            clicked[sight.kind] += 1
-        else:
-            where = ann.button(action)
-        where.tap()
-        expect(ann.button(action)).to_have_class(re.compile("armed"))
-        expect(ann.see("preview").locator("strong")).to_be_visible()
-        where.tap()
-        sight = ann.look(sight.seq)
-    assert clicked["choose_card"], clicked
-    fits()
-    scores_are_shown(ann, 4)

@@ -38,6 +38,21 @@ def test_a_port_in_use_gets_a_sentence(tradewinds: Call) -> None:
     assert str(port) in done.err
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("WORKERS", "many"), ("WORKERS", "-1"), ("BOT_PAUSE", "nan"), ("PROXIES", "10.0.0.1, my-proxy")],
+)
+def test_a_setting_that_cannot_be_understood_gets_a_sentence(
+    tradewinds: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setenv(f"TRADEWINDS_{name}", value)
+    done = tradewinds("serve", "--port", "0", "--database", tmp_path / "tables.db")
+    assert done.code == 2
+    assert f"TRADEWINDS_{name}" in done.err
+    assert value in done.err
+    assert not (tmp_path / "tables.db").exists()
+
+
 def test_it_serves(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "tradewinds", "serve", "--port", "0", "--database", "tables.db", "--lang", "en"],

@@ -26,7 +26,7 @@ BENCH = {
 
 def test_games(tradewinds: Call) -> None:
     listed = tradewinds("games", "--json").json()
-    assert [game["id"] for game in listed] == list(games.names())
+    assert [game["id"] for game in listed] == list(games.shelf())
     told = tradewinds("games").out
     for option in games.load("jamaica").options:
         assert option.id in told

@@ -58,7 +58,7 @@ def test_undo_takes_back_own_decisions_since_the_barrier() -> None:
     before = digest(t.state)
     t.play(winner, "take:green")
     undo = t.undo(winner)
-    assert (undo.can, undo.key, undo.args) == (True, "undo-back-to", {"n": 1})
+    assert (undo.can, undo.key, undo.args) == (True, "undo-back-to", {})
     change = t.rewind(undo.back_to)
     assert change.rewound
     assert digest(t.state) == before
@@ -75,7 +75,7 @@ def test_chance_revealing_and_others_are_barriers() -> None:
     assert t.undo(second).key == "undo-nothing"
     t.play(second, t.legal(second)[0])
     assert t.undo(first).key == "undo-barrier-other"
-    assert t.undo(first).args == {"n": 2, "seat": second}
+    assert t.undo(first).args == {"seat": second}
     t.play(third, t.legal(third)[0])
     assert t.undo(third).key == "undo-barrier-revealed"
     (winner,) = t.waiting()

@@ -13,12 +13,17 @@ export class HostError extends Error {
   }
 }
 
+/** Milliseconds until a call that nobody answers is given up: a network can fall silent without closing anything. */
+const PATIENCE = 20_000
+export type List = 'mine' | 'open' | 'finished' | 'away'
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {
       method,
       credentials: 'same-origin',
+      signal: AbortSignal.timeout(PATIENCE),
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
@@ -41,12 +46,16 @@ export const api = {
   games: async () => (await call<{ games: GameInfo[] }>('GET', '/games')).games,
   me: () => call<Me>('GET', '/me'),
   patchMe: (change: Partial<Pick<Me, 'name' | 'language'>>) => call<Me>('PATCH', '/me', change),
-  tables: async (which: 'mine' | 'open' | 'finished') =>
-    (await call<{ tables: TableInfo[] }>('GET', `/tables?${which}=1`)).tables,
+  tables: async (which: List) => (await call<{ tables: TableInfo[] }>('GET', `/tables?${which}=1`)).tables,
   create: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
-  table: (id: string) => call<TableInfo>('GET', `/tables/${enc(id)}`),
+  table: (id: string, invite: string | null = null) =>
+    call<TableInfo>('GET', `/tables/${enc(id)}${invite === null ? '' : `?invite=${enc(invite)}`}`),
+  close: (id: string) => call<{ id: string }>('DELETE', `/tables/${enc(id)}`),
+  again: (id: string) => call<TableInfo>('POST', `/tables/${enc(id)}/again`),
+  away: (id: string, away: boolean) => call<TableInfo>('POST', `/tables/${enc(id)}/away`, { away }),
   sit: (id: string, seat: number, how: SitDown) => call<TableInfo>('POST', `/tables/${enc(id)}/seats/${seat}`, how),
   leave: (id: string, seat: number) => call<TableInfo>('DELETE', `/tables/${enc(id)}/seats/${seat}`),
+  resign: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${enc(id)}/seats/${seat}/resign`),
   start: (id: string) => call<TableInfo>('POST', `/tables/${enc(id)}/start`),
   quick: (wish: QuickPlay) => call<TableInfo>('POST', '/quick', wish),
   frames: (id: string, seat: number | null, from: number, to: number) =>

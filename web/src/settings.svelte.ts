@@ -1,18 +1,35 @@
-/** What this person likes on this device: kept in the browser, never sent anywhere except the language. */
+/** What this person likes on this device: kept in the browser, never sent anywhere except the language and the pace. */
+
+import type { Pace } from './wire'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Confirm = 'auto' | 'always' | 'never'
+export const motions = ['off', 'brisk', 'calm'] as const
+export type Motion = (typeof motions)[number]
+/** How long bots wait between their decisions while this person looks on. */
+export const paces = ['quick', 'normal', 'calm'] as const satisfies readonly Pace[]
 
 interface Kept {
   lang: string | null
   theme: Theme
   sound: boolean
-  calm: boolean
+  motion: Motion
+  pace: Pace
   confirm: Confirm
+  /** Questions that are answered automatically: `<game>-<id>`. */
+  auto: string[]
 }
 
 const KEY = 'tradewinds.settings'
-const defaults: Kept = { lang: null, theme: 'auto', sound: false, calm: false, confirm: 'auto' }
+const defaults: Kept = {
+  lang: null,
+  theme: 'auto',
+  sound: false,
+  motion: 'brisk',
+  pace: 'normal',
+  confirm: 'auto',
+  auto: [],
+}
 
 function read(): Kept {
   try {
@@ -41,11 +58,24 @@ class Settings {
   }
   /** Nothing moves by itself. */
   get reducedMotion(): boolean {
-    return this.kept.calm || this.#reduce
+    return this.kept.motion === 'off' || this.#reduce
+  }
+  /** What moves takes so many times as long as it would briskly. */
+  get tempo(): number {
+    return this.kept.motion === 'calm' ? 2 : 1
   }
   /** A first tap shows what an action would do, a second one does it: for fingers, which cannot hover. */
   get twoTaps(): boolean {
     return this.kept.confirm === 'always' || (this.kept.confirm === 'auto' && this.#coarse)
+  }
+
+  /** Whether this question is answered automatically. */
+  answers(id: string): boolean {
+    return this.kept.auto.includes(id)
+  }
+  setAnswers(id: string, on: boolean): void {
+    const rest = this.kept.auto.filter((one) => one !== id)
+    this.set('auto', on ? [...rest, id] : rest)
   }
 
   set<K extends keyof Kept>(key: K, value: Kept[K]): void {

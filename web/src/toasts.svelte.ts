@@ -10,17 +10,21 @@ export interface Toast {
   args: Args
   rule: string | null
   bad: boolean
+  /** What it is about: it can be taken away when that is over. */
+  about: string
+  /** What can be done about it. */
+  does: { key: string; run: () => void }[]
 }
 
 class Toasts {
   list = $state<Toast[]>([])
   #n = 0
 
-  tell(key: string, args: Args = {}): void {
-    this.#add({ key, args, rule: null, bad: false })
+  tell(key: string, args: Args = {}, about = '', does: Toast['does'] = []): void {
+    this.#add({ key, args, rule: null, bad: false, about, does })
   }
   refuse(refusal: Refusal): void {
-    this.#add({ key: refusal.key, args: refusal.args, rule: refusal.rule, bad: true })
+    this.#add({ key: refusal.key, args: refusal.args, rule: refusal.rule, bad: true, about: '', does: [] })
   }
   /** Anything thrown: a HostError speaks for itself, the rest is our own fault. */
   trouble(error: unknown): void {
@@ -32,6 +36,9 @@ class Toasts {
   }
   drop(n: number): void {
     this.list = this.list.filter((toast) => toast.n !== n)
+  }
+  dropAbout(what: string): void {
+    this.list = this.list.filter((toast) => toast.about !== what)
   }
   #add(toast: Omit<Toast, 'n'>): void {
     const n = ++this.#n

@@ -27,6 +27,11 @@ export interface SitDown {
   bot?: string | null
 }
 
+export interface PutAway {
+  /** False: back into the lists. */
+  away?: boolean
+}
+
 export interface ChangeMe {
   name?: string
   language?: 'en' | 'hu' | 'zh-Hant' | null
@@ -93,6 +98,10 @@ export interface SeatInfo {
   connected: boolean
   /** A bot plays for the person who holds this seat, until that person takes it back. */
   stands_in: boolean
+  /** The person who sat here has given the seat up in the middle of the match: the bot plays to the end. */
+  resigned: boolean
+  /** A free seat that is kept for whom `name` says: somebody of the match that is played again. */
+  kept: boolean
 }
 
 export interface Score {
@@ -121,6 +130,8 @@ export interface TableInfo {
   host: boolean
   /** The reader's seats. */
   you: number[]
+  /** The free seats that are kept for the reader. */
+  invited: number[]
   seats: SeatInfo[]
   seq: number
   /** The seats that owe a decision. */
@@ -130,7 +141,7 @@ export interface TableInfo {
   /** Shown when the match is over. */
   seed: string | null
   rules_version: number
-  /** Only for those who sit at the table. */
+  /** Only for those who sit at the table, or who have brought it. */
   invite: string | null
   created: number
   started: number | null
@@ -141,6 +152,14 @@ export interface TableInfo {
   spectators: number
   /** The rules have changed since the match began: it ends under the old ones, or went on under the new. */
   notice: Notice | null
+  /** Which round it is; 0: before the first, or the game does not count them. */
+  round: number
+  /** The table at which this match is played again, for those who sat here. */
+  again: string | null
+}
+
+export interface Gone {
+  id: string
 }
 
 export interface Tables {
@@ -232,6 +251,17 @@ export interface Hint {
   t: 'hint'
   ref: string
   seat: number
+}
+
+export interface Ping {
+  t: 'ping'
+  ref?: string | null
+}
+
+export interface SetPace {
+  t: 'pace'
+  ref: string
+  pace: 'calm' | 'normal' | 'quick'
 }
 
 export interface UndoInfo {
@@ -390,6 +420,10 @@ export interface HintMessage {
   seat: number
   action: string
   seq: number
+}
+
+export interface PongMessage {
+  t: 'pong'
 }
 
 export interface Rule {

@@ -24,6 +24,7 @@ export type {
 
 export type Value = gen.OptionInfo['default']
 export type Args = Record<string, unknown>
+export type Pace = gen.SetPace['pace']
 export type Status = gen.TableInfo['status']
 export type NewTable = Required<Omit<gen.CreateTable, 'players'>>
 
@@ -63,6 +64,16 @@ export type ServerMessage =
   | gen.DeclinedMessage
   | gen.LapsedMessage
   | gen.HintMessage
+  | gen.PongMessage
 
 export type ClientMessage =
-  gen.Hello | gen.Play | gen.TakeBack | gen.Consent | gen.AskBot | gen.Return | gen.Say | gen.Hint
+  | gen.Hello
+  | gen.Play
+  | gen.TakeBack
+  | gen.Consent
+  | gen.AskBot
+  | gen.Return
+  | gen.Say
+  | gen.Hint
+  | gen.Ping
+  | gen.SetPace

@@ -9,12 +9,27 @@ it('counts the digits through all groups', () => {
     { label: 'holds', options: [option('loot:hold:1'), option('loot:hold:3')] },
     { label: 'nothing', options: [option('loot:nothing')] },
   ])
-  expect(groups.map((group) => [group.label, group.choices.map((one) => `${one.digit} ${one.option.action}`)])).toEqual(
+  expect(groups.map((group) => [group.label, group.choices.map((one) => `${one.digit} ${one.action}`)])).toEqual([
+    ['holds', ['1 loot:hold:1', '2 loot:hold:3']],
+    ['nothing', ['3 loot:nothing']],
+  ])
+})
+it('keeps what has a fixed place there, with its digit, also when it is not possible', () => {
+  const no = { action: 'role:builder', key: 'refusal-taken', args: {}, rule: 'PR-2.1' }
+  const [roles, pass] = numbered(
     [
-      ['holds', ['1 loot:hold:1', '2 loot:hold:3']],
-      ['nothing', ['3 loot:nothing']],
+      { label: 'roles', options: [option('role:trader'), option('role:planter')] },
+      { label: 'pass', options: [option('pass')] },
     ],
+    [no],
+    ['role:planter', 'role:builder', 'role:captain', 'role:trader'],
   )
+  expect(roles?.choices.map((one) => [one.digit, one.action, one.option !== null, one.no])).toEqual([
+    ['1', 'role:planter', true, null],
+    ['2', 'role:builder', false, no],
+    ['4', 'role:trader', true, null],
+  ])
+  expect(pass?.choices.map((one) => one.digit)).toEqual(['5'])
 })
 it('has ten digits and no more', () => {
   expect([0, 8, 9, 10].map(digitOf)).toEqual(['1', '9', '0', null])

@@ -126,7 +126,13 @@ describe('storing', () => {
 })
 
 describe('the action bar', () => {
-  const view = { seat: 0, tray: [], boards: [], house: [], ships: [] } as unknown as PuertoRicoView
+  const roles = ['planter', 'recruiter', 'builder', 'craftsman', 'trader'].map((role) => ({
+    role,
+    coins: 0,
+    taken: false,
+  }))
+  const tray = ['small_market', 'harbor', 'wharf'].map((building) => ({ building, left: 1, cost: 1, price: 1 }))
+  const view = { seat: 0, tray, roles, boards: [], house: [], ships: [] } as unknown as PuertoRicoView
   const option = (action: string, notes: Record<string, Record<string, unknown>> = {}): Option => ({
     action,
     facts: [],
@@ -158,12 +164,12 @@ describe('the action bar', () => {
     expect(shown[0]?.options[0]?.action).toBe('sell:coffee')
     expect(shown[shown.length - 1]?.label).toBe('puertorico-ui-group-other')
   })
-  it('puts roles with coins first, passing last', () => {
+  it('keeps the order of the board, whatever lies on the roles and whatever things cost; passing last', () => {
     const shown = groups(
-      of('round', [option('role:planter'), option('role:trader', { 'role-coins': { coins: 2 } })]),
+      of('round', [option('role:trader', { 'role-coins': { coins: 2 } }), option('role:planter')]),
       view,
     )
-    expect(shown[0]?.options.map((one) => one.action)).toEqual(['role:trader', 'role:planter'])
+    expect(shown[0]?.options.map((one) => one.action)).toEqual(['role:planter', 'role:trader'])
     const build = groups(
       of('building', [
         option('pass'),
@@ -174,8 +180,8 @@ describe('the action bar', () => {
       view,
     )
     expect(build.flatMap((group) => group.options.map((one) => one.action))).toEqual([
-      'build:harbor',
       'build:small_market',
+      'build:harbor',
       'build:wharf',
       'pass',
     ])

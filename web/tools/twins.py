@@ -117,7 +117,7 @@ def said(words: Words, example: Example) -> list[str]:
 
 def text() -> str:
     table = {}
-    for name in games.names():
+    for name in games.shelf():
         of_game = json.loads(json.dumps(examples(games.load(name))))
         for example in of_game:
             example["said"] = {lang: said(Words(lang, name), example) for lang in LANGUAGES}

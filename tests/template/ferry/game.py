@@ -5,11 +5,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.game import Game, Option, OptionValue
-from tradewinds.kernel.plain import Reader
 from tradewinds.kernel.state import State
 
 from . import hidden, reading, scoring
@@ -27,17 +26,6 @@ from .wording import VOCABULARY
 
 def _new(players: int, options: Mapping[str, OptionValue], seed: str) -> Ferry:
     return Ferry(players, LENGTHS[str(options["river"])], Chance(seed, len(STREAMS)))
-
-
-def _from_plain(values: Mapping[str, Any]) -> Ferry:
-    head = Reader("state", values)
-    players = GAME.check_players(head.number("players", 0, 99))
-    options = GAME.check_options(Reader("state.options", head.get("options")).values)
-    state = _new(players, options, str(head.get("seed")))
-    read_plain(state, values)
-    GAME.check_version(int(state.version))
-    state.advance()
-    return state
 
 
 def _determinize(state: State, seat: int | None, number: int) -> State:
@@ -60,7 +48,7 @@ GAME: Final = Game(
     stream_values={"setup": tuple("0123"), "deck": tuple(WIND_NAMES)},
     rules_version=1,
     new=_new,
-    from_plain=_from_plain,
+    read=read_plain,
     view=view,
     prompt=prompt,
     determinize=_determinize,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tradewinds.kernel.chance import Xorshift
-from tradewinds.kernel.vectors import vec
 
 from .components import WINDS
 from .match import Ferry
@@ -28,19 +27,6 @@ def determinize(s: Ferry, seat: i64, number: i64) -> Ferry:
     for i in range(s.players):
         if i != seat:
             for _ in range(sum(int(n) for n in s.boats[i].hand)):
-                wind = draw(rng, other.deck)
-                other.deck[wind] -= 1
+                wind = rng.take(other.deck)
                 other.boats[i].hand[wind] += 1
     return other
-
-
-def draw(rng: Xorshift, pile: vec[i64]) -> i64:
-    total: i64 = 0
-    for n in pile:
-        total += n
-    k = rng.below(total)
-    wind: i64 = 0
-    while k >= pile[wind]:
-        k -= pile[wind]
-        wind += 1
-    return wind

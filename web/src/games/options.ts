@@ -16,6 +16,15 @@ export const groupOf = (option: OptionInfo): OptionGroup | null => GROUPS[option
 export const ruleSeats = (game: GameInfo | null | undefined): OptionInfo | null =>
   game?.options.find((option) => option.kind === 'rule_seats') ?? null
 
+/** What belongs to the seats that the rules play, and is asked beside their number: how strong they are. */
+export const besideRuleSeats = (game: GameInfo | null | undefined): OptionInfo[] => {
+  const ruling = ruleSeats(game)
+  return (game?.options ?? []).filter(
+    (option) =>
+      option.kind === 'variant' && option.needs.length > 0 && option.needs.every((n) => n.option === ruling?.id),
+  )
+}
+
 /** What a value needs is switched on with it; what needs something that is switched off goes back to its default. */
 export function withOption(
   options: readonly OptionInfo[],

@@ -25,6 +25,8 @@ export interface DrawProps {
   /** A whole answer with all its steps, confirmed in the drawing itself: it is played at once. */
   onanswer: (steps: string[]) => void
   reducedMotion: boolean
+  /** Durations of what moves are multiplied by this: 1 is brisk, more is calmer. */
+  tempo: number
   compact: boolean
   /** Facts to animate since the last view; a new array starts a new animation. */
   moving: Fact[]
@@ -55,6 +57,11 @@ export interface Told {
 export interface Lesson {
   id: string
   when: (moment: Moment) => boolean
+  /**
+   * What the lesson speaks of has been done since it was first shown: the coach ticks it off and goes on. `shown` is the
+   * moment when it was. Without it the reader has to say that it is understood.
+   */
+  done?: (moment: Moment, shown: Moment) => boolean
 }
 export interface Moment {
   view: View
@@ -66,16 +73,38 @@ export interface Moment {
   fresh: readonly Fact[]
 }
 
+/** A question with an answer that nearly everybody gives: whoever wants has it given automatically. */
+export interface Trivial {
+  /** Named in the settings: `auto-<game>-<id>`. */
+  id: string
+  /** The answer, one of the prompt's options; null: this is another question, or one worth asking. */
+  answer: (prompt: Prompt, view: View) => string | null
+}
+
 export interface GameModule {
   id: string
   Board: Component<DrawProps>
   Others: Component<DrawProps>
   Own: Component<DrawProps>
+  /** What the reader owns, in one compact row (`data-testid="goods"`): on a phone always in sight above the sheet. */
+  Goods: Component<DrawProps>
+  /** The game's own editor for a question: it stands in the action bar in place of the buttons. */
+  Answer?: Component<DrawProps>
+  /** The questions that `Answer` is for. */
+  answers?: (prompt: Prompt, view: View) => boolean
+  /** Every option is a lit target in the board: on a phone the list of buttons is folded, and the board gets the room. */
+  onBoard?: (prompt: Prompt, view: View) => boolean
+  trivial?: readonly Trivial[]
   /** The inside of an action's button: icon, words, and what it will change in signs. */
   ActionIcon: Component<IconProps>
   ScoreSheet: Component<ScoreProps>
-  /** Legal actions in groups, most likely first; the label is a Fluent id. */
+  /**
+   * Legal actions in groups, in an order that stays the same from turn to turn; the label is a Fluent id. The digits that
+   * pick them follow it.
+   */
   groups: (prompt: Prompt, view: View) => { label: string; options: Option[] }[]
+  /** Actions that keep their place and digit whether they are possible or not, in order: the roles as on the board. */
+  places?: (prompt: Prompt, view: View) => readonly string[]
   /** What the arguments of its messages are. */
   vocabulary: Vocabulary
   /** What there is to say about an answer beyond its words and what it would change: the rules of a building … */
@@ -90,6 +119,8 @@ export interface GameModule {
   veil: (view: View) => View
   over: (view: View) => boolean
   lessons: Lesson[]
+  /** Widths of the columns on a wide screen, and the most that the own board may take of its height; as in CSS. */
+  room?: { others?: string; side?: string; own?: string }
   /** On a phone the board shows the player's own things as one of its parts; the sheet needs no leaf for them. */
   ownOnBoard?: boolean
 }

@@ -1,9 +1,12 @@
 /** The order of the buttons in the action bar, and the digits that pick them. */
 
-import type { Option } from '../wire'
+import type { Dimmed, Option } from '../wire'
 
 export interface Choice {
-  option: Option
+  action: string
+  /** Null: it has its place, but is not possible now. */
+  option: Option | null
+  no: Dimmed | null
   /** The key that picks it: 1 to 9, then 0; later ones are reached with the arrows. */
   digit: string | null
 }
@@ -16,13 +19,28 @@ export function digitOf(index: number): string | null {
   return index < 9 ? String(index + 1) : index === 9 ? '0' : null
 }
 
-/** Digits run through all groups from top to bottom. */
-export function numbered(groups: readonly { label: string; options: readonly Option[] }[]): Group[] {
+/**
+ * Digits run through all groups from top to bottom. What has a fixed place (`places`) keeps it and its digit from turn to
+ * turn: where it is not possible now, it stands there with the reason.
+ */
+export function numbered(
+  groups: readonly { label: string; options: readonly Option[] }[],
+  dimmed: readonly Dimmed[] = [],
+  places: readonly string[] = [],
+): Group[] {
   let index = 0
-  return groups.map(({ label, options }) => ({
-    label,
-    choices: options.map((option) => ({ option, digit: digitOf(index++) })),
-  }))
+  return groups.map(({ label, options }) => {
+    const placed = options.some((option) => places.includes(option.action)) ? places : []
+    const fixed = placed.map((action): Choice => {
+      const option = options.find((one) => one.action === action) ?? null
+      const no = option ? null : (dimmed.find((one) => one.action === action) ?? null)
+      return { action, option, no, digit: digitOf(index++) }
+    })
+    const free = options
+      .filter((option) => !placed.includes(option.action))
+      .map((option): Choice => ({ action: option.action, option, no: null, digit: digitOf(index++) }))
+    return { label, choices: [...fixed.filter((one) => one.option ?? one.no), ...free] }
+  })
 }
 
 export type Key = { does: 'pick'; digit: string } | { does: 'back' } | { does: 'explain' } | { does: 'undo' }

@@ -1,16 +1,24 @@
 /**
- * One table's line to the server. It reconnects by itself, says what it holds, and sends a decision that was not
- * acknowledged again under the same reference, so that nothing is lost and nothing is played twice.
+ * One table's line to the server. It notices when the other end falls silent, reconnects by itself, says what it holds,
+ * and sends whatever was not acknowledged again under the same reference, so that nothing is lost and nothing is played
+ * twice. What is decided while the line is down waits here.
  */
 
-import type { ClientMessage, Refusal, ServerMessage } from '../wire'
+import type { ClientMessage, Pace, Refusal, ServerMessage } from '../wire'
 import { backoff } from './backoff'
+import { Pulse } from './pulse'
 import { empty, hasGap, reduce, type TableState } from './store'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed'
 type Play = Extract<ClientMessage, { t: 'play' }>
 type Distribute<T> = T extends unknown ? Omit<T, 'ref'> : never
-type Unsent = Distribute<Exclude<ClientMessage, { t: 'hello' } | { t: 'play' }>>
+type Unsent = Distribute<Exclude<ClientMessage, { t: 'hello' | 'ping' | 'play' | 'pace' }>>
+
+/** Milliseconds for the door to open, and then for the table to be shown. */
+const OPENS_WITHIN = 5000
+const SHOWN_WITHIN = 15_000
+/** Codes with which the server ends it for good: there is no such table, or it is not for this page. */
+const FOR_GOOD = [4403, 4404]
 
 const newRef = (): string => Array.from(crypto.getRandomValues(new Uint8Array(9)), (b) => b.toString(36)).join('')
 
@@ -19,7 +27,10 @@ export class Connection {
   line = $state<Line>('connecting')
   /** The decision on its way to the disk. */
   pending = $state.raw<Play | null>(null)
-  retryAt = $state<number | null>(null)
+  /** Other messages that nobody has acknowledged yet: what was said, agreed to, taken back. */
+  unsent = $state(0)
+  /** Why there is nothing more to come from this table. */
+  ended = $state.raw<Refusal | null>(null)
 
   onrefused: (refusal: Refusal, wasPlay: boolean) => void = () => undefined
   onhint: (seat: number, action: string) => void = () => undefined
@@ -27,13 +38,23 @@ export class Connection {
   onlapsed: () => void = () => undefined
 
   readonly #id: string
+  readonly #pulse = new Pulse(
+    () => this.#send({ t: 'ping' }),
+    () => this.#silent(),
+    () => document.hidden,
+  )
   #socket: WebSocket | null = null
   #attempt = 0
+  /** When the present attempt began. */
+  #begun: number | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #done = false
+  #pace: Pace = 'normal'
   /** The pending decision is on disk under this number; it is over when the table is seen to have come so far. */
   #written: number | null = null
   readonly #refs = new Map<string, ClientMessage>()
+  /** Sent a second time: the first may have done its work already. */
+  readonly #repeated = new Set<string>()
 
   constructor(id: string) {
     this.#id = id
@@ -41,35 +62,68 @@ export class Connection {
   }
 
   open(): void {
-    clearTimeout(this.#timer)
-    this.retryAt = null
+    this.#drop()
     if (this.#done) return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.#id)}/ws`)
     this.#socket = socket
+    this.#begun = performance.now()
     this.line = this.#attempt === 0 ? 'connecting' : 'lost'
+    const within = (wait: number): void => {
+      clearTimeout(this.#timer)
+      this.#timer = setTimeout(() => socket === this.#socket && this.#failed(), wait)
+    }
+    within(OPENS_WITHIN)
     socket.onopen = () => {
+      if (socket !== this.#socket) return
+      within(SHOWN_WITHIN)
       this.#send({ t: 'hello', have: this.state.seq, facts: this.state.facts.length })
     }
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return
       this.#hear(JSON.parse(String(event.data)) as ServerMessage)
     }
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (socket !== this.#socket || this.#done) return
-      this.#socket = null
-      this.line = 'lost'
-      const wait = backoff(this.#attempt++)
-      this.retryAt = Date.now() + wait
-      this.#timer = setTimeout(() => this.open(), wait)
+      if (FOR_GOOD.includes(event.code)) {
+        this.ended = { key: event.reason, args: {}, rule: null }
+        this.close()
+      } else this.#failed()
     }
   }
 
-  /** Try now: somebody pressed the button, or the network has come back. */
-  nudge(): void {
-    if (this.#done || this.line === 'open' || this.#socket?.readyState === WebSocket.CONNECTING) return
-    this.#attempt = Math.max(1, Math.min(this.#attempt, 2))
+  /** Nobody answers any more: a fresh line is tried at once. */
+  #silent(): void {
+    this.#attempt = 1
     this.open()
+  }
+
+  /** This attempt came to nothing, or the line was closed. */
+  #failed(): void {
+    this.#drop()
+    this.line = 'lost'
+    this.#timer = setTimeout(() => this.open(), backoff(this.#attempt++))
+  }
+
+  #drop(): void {
+    const socket = this.#socket
+    this.#socket = null
+    this.#pulse.stop()
+    clearTimeout(this.#timer)
+    socket?.close()
+    // Advice for a position that may have passed is worth nothing later.
+    for (const [ref, message] of this.#refs) if (message.t === 'hint') this.#refs.delete(ref)
+    this.unsent = this.#refs.size
+  }
+
+  /** Somebody pressed the button, came back to the page, or the network has changed: look at once. */
+  nudge(): void {
+    if (this.#done || this.#begun === null) return
+    if (this.line === 'open') this.#pulse.check()
+    else if (this.#socket === null || performance.now() - this.#begun > 1000) {
+      this.#attempt = Math.max(1, Math.min(this.#attempt, 2))
+      this.open()
+    }
   }
 
   /** Ask for the whole again: the table has changed in a way that this line has not heard of yet. */
@@ -79,8 +133,7 @@ export class Connection {
 
   close(): void {
     this.#done = true
-    clearTimeout(this.#timer)
-    this.#socket?.close()
+    this.#drop()
     this.line = 'closed'
   }
 
@@ -90,17 +143,39 @@ export class Connection {
     const message: Play = { t: 'play', ref: newRef(), seq: this.state.seq, seat, actions }
     this.pending = message
     this.#remember(message)
-    this.#send(message)
+    if (this.line === 'open') this.#send(message)
   }
 
   send(message: Unsent): void {
+    if (message.t === 'hint' && this.line !== 'open') return
     const whole = { ...message, ref: newRef() } as ClientMessage & { ref: string }
     this.#refs.set(whole.ref, whole)
-    this.#send(whole)
+    this.unsent = this.#refs.size
+    if (this.line === 'open') this.#send(whole)
+  }
+
+  /** How long bots should wait while this person looks on; told again on every new line. */
+  pace(pace: Pace): void {
+    if (pace === this.#pace) return
+    this.#pace = pace
+    if (this.line === 'open') this.#send({ t: 'pace', ref: newRef(), pace })
   }
 
   #send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  /** The line stands (again): whatever nobody has acknowledged goes out once more, in order. */
+  #back(): void {
+    this.line = 'open'
+    this.#attempt = 0
+    clearTimeout(this.#timer)
+    if (this.#pace !== 'normal') this.#send({ t: 'pace', ref: newRef(), pace: this.#pace })
+    if (this.pending) this.#send(this.pending)
+    for (const [ref, message] of this.#refs) {
+      this.#repeated.add(ref)
+      this.#send(message)
+    }
   }
 
   #hear(message: ServerMessage): void {
@@ -109,23 +184,19 @@ export class Connection {
       return
     }
     this.state = reduce(this.state, message)
+    if (message.t === 'state' && this.line !== 'open') this.#back()
+    if (this.line === 'open') this.#pulse.heard()
     switch (message.t) {
-      case 'state': {
-        const back = this.line !== 'open'
-        this.line = 'open'
-        this.#attempt = 0
-        if (back && this.pending) this.#send(this.pending)
-        break
-      }
       case 'ok':
-        this.#refs.delete(message.ref)
+        this.#answered(message.ref)
         if (message.ref === this.pending?.ref) this.#written = message.seq
         break
       case 'refused': {
         const wasPlay = message.ref !== null && message.ref === this.pending?.ref
-        if (message.ref) this.#refs.delete(message.ref)
+        const moot = message.ref !== null && this.#repeated.has(message.ref) && message.key === 'error-no-such-request'
+        if (message.ref) this.#answered(message.ref)
         if (wasPlay) this.#settle()
-        this.onrefused({ key: message.key, args: message.args, rule: message.rule }, wasPlay)
+        if (!moot) this.onrefused({ key: message.key, args: message.args, rule: message.rule }, wasPlay)
         break
       }
       case 'declined':
@@ -135,11 +206,18 @@ export class Connection {
         this.onlapsed()
         break
       case 'hint':
+        this.#answered(message.ref)
         this.onhint(message.seat, message.action)
         break
     }
     // The acknowledgement comes before the news: the old question must not light up again in between.
     if (this.#written !== null && this.state.seq >= this.#written) this.#settle()
+  }
+
+  #answered(ref: string): void {
+    this.#refs.delete(ref)
+    this.#repeated.delete(ref)
+    this.unsent = this.#refs.size
   }
 
   #settle(): void {

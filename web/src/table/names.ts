@@ -2,6 +2,14 @@
 
 import type { SeatInfo } from '../wire'
 
+export const LONGEST_NAME = 40
+export const LONGEST_CHAT = 500
+/** How long a text is for the server, which counts signs after it has brought them into their usual form. */
+export const lengthOf = (text: string): number => [...text.normalize('NFKC').trim()].length
+
+/** With a true minus; nothing is simply 0. */
+export const signed = (n: number): string => String(n || 0).replace('-', '−')
+
 type T = (id: string, args?: Record<string, unknown>) => string
 
 export function seatName(seat: SeatInfo, t: T, all: readonly SeatInfo[] = [seat]): string {

@@ -28,7 +28,7 @@ export interface Vocabulary {
   actors: readonly string[]
   targets: readonly string[]
   done_to: Readonly<Record<string, string>>
-  own: string
+  own: readonly string[]
   said: Readonly<Record<string, readonly string[]>>
   actions: Readonly<Record<string, readonly string[]>>
 }
@@ -49,7 +49,7 @@ export const NO_WORDS: Vocabulary = {
   actors: [],
   targets: [],
   done_to: {},
-  own: '',
+  own: [],
   said: {},
   actions: {},
 }
@@ -195,7 +195,8 @@ export class Sentences {
     return this.#speak.t(`prompt-${kind}-other`, { who: this.join(seats.map((seat) => this.seat(seat))) })
   }
   #asked(prompt: Prompt, seat: number | null): Args {
-    return { ...this.dress(prompt.args), own: prompt.args[this.#words.own] === seat }
+    const whose = this.#words.own.find((name) => name in prompt.args)
+    return { ...this.dress(prompt.args), own: whose !== undefined && prompt.args[whose] === seat }
   }
 
   /** The words on the button of `sail:17`; with the facts it would bring, or the kind of the question, they say more. */
@@ -237,7 +238,11 @@ export class Sentences {
     const parts = action.split(':')
     for (let size = parts.length; size > 0; size--) {
       const family = parts.slice(0, size).join('-')
-      if (this.#speak.has(`action-${family}`)) return [family, parts.slice(size)]
+      if (this.#speak.has(`action-${family}`)) {
+        const values = parts.slice(size)
+        const more = values.length > (this.#words.actions[family] ?? []).length
+        return [more && this.#speak.has(`action-${family}-with`) ? `${family}-with` : family, values]
+      }
     }
     return [parts[0] ?? '', parts.slice(1)]
   }

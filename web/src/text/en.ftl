@@ -4,13 +4,19 @@ brand = Tradewinds
 page-description = Tradewinds: euro board games around one table, in the browser.
 home = Tradewinds, first page
 close = Close
+unfold = Show more
+fold = Show less
 loading = One moment …
 try-again = Try again
 try-now = Try now
+rather-not = Rather not
+# $n = how many characters, $most = how many may be
+text-too-long = { $n } characters are too many: { $most } at most.
 you = you
 guest = Guest
 language = Language
 settings = Settings
+menu = Menu
 main-menu = Main menu
 skip-links = Skip links
 skip-to-content = Skip to the content
@@ -40,13 +46,23 @@ confirm-auto = When touching the screen
 confirm-always = Always
 confirm-never = Never
 sounds = Sounds
-less-motion = Less motion
+motion-setting = Animation
+motion-off = Off
+motion-brisk = Brisk
+motion-calm = Calm
+pace-setting = Bots play
+pace-quick = Quickly
+pace-normal = At an even pace
+pace-calm = Calmly
+auto-title = Answer by itself
 
 ## The first page
 
 landing-title = A good table, a fair wind.
 landing-lead = Board games for an evening at sea: complete rules, calm tables, in your browser. Alone against bots, with friends by link, or together at one screen.
 play-now = Play now
+# $game = name of the game that starts
+play-now-game = Play { $game } now
 play-now-hint = One click: you and three bots. No account, nothing to install.
 invite-friends = Invite friends
 # $table = name of the table
@@ -137,9 +153,38 @@ lobby = Tables
 lobby-mine = Your tables
 lobby-open = Open tables
 lobby-finished = Finished
+lobby-away = Put away
 lobby-mine-none = You are not sitting anywhere at the moment.
 lobby-open-none = No open table right now. Set one up, and others will find it here.
 lobby-finished-none = No finished match yet.
+lobby-away-none = Nothing is put away.
+lobby-invited = A seat is kept for you: the others would like to play again.
+# $n = free seats
+lobby-gathering =
+    { $n ->
+        [one] Not begun yet, one free seat
+       *[other] Not begun yet, { $n } free seats
+    }
+lobby-ready = Not begun yet
+lobby-round = Round { $n }
+lobby-rounds =
+    { $n ->
+        [one] One round
+       *[other] { $n } rounds
+    }
+leave-table = Leave
+left-table = You have left the table.
+put-away = Put away
+put-away-done = Put away; you find it at the end of this page.
+bring-back = Bring back
+close-table = Close the table
+close-table-ask = Take this table away for everybody?
+resign = Give up my seat
+resign-ask = A bot plays on for you to the end. Give up?
+resign-yes = Give up
+resigned = A bot plays on in your place.
+# $name = the person
+seat-resigned = { $name } has given up the seat; a bot plays on.
 your-turn-short = Your turn
 continue-here = Continue
 watch = Watch
@@ -165,6 +210,15 @@ sit-down = Sit down here
 sit-here-too = Another person here
 bot-sits-here = Let a bot sit here
 stand-up = Stand up
+# $name = whom the seat is kept for
+seat-kept = Kept for { $name }
+free-seat = Free the seat
+remove = Remove
+remove-ask = Ask { $name } to leave? There will be a new invitation link.
+room-full = All seats are taken.
+room-private = This table is private. To sit down, ask the host for the invitation link.
+room-watch = You can stay and watch; the game opens here when it starts.
+room-invited = The others would like to play again, and a seat is kept for you.
 start-game = Start the game
 start-not-yet = The game can start when every seat is taken.
 waiting-for-host = The host starts the game when everybody is seated.
@@ -188,17 +242,22 @@ rulebook-short = Rules
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
+chat-seated-only = Only those who sit at the table can talk here.
 send = Send
 table-facts = Table
 options = House rules
 is-here = is here
 is-away = is away
 bot-stands-in = (a bot plays in the meantime)
+bot-plays-on = (gave up; a bot plays on)
 spectators =
     { $n ->
         [one] One person is watching.
        *[other] { $n } people are watching.
     }
+watching = You are watching.
+watching-what = You see what everybody at the table may see.
+watching-late = The invitation came too late: all seats are taken. You can watch, or play at another table.
 # $rule = a rule’s ID
 show-rule = Show rule { $rule }
 what-now = What happens now
@@ -207,7 +266,10 @@ not-possible = Not possible now
 explain = Explain
 keys-help = Digits pick, Enter confirms, Esc steps back, arrows move, ? explains, U goes to undo.
 tap-again = Tap again to confirm.
+confirm = Confirm
+list-options = List ({ $n })
 hint = What would the mate do?
+hint-short = Hint
 hint-this = The mate would do this.
 # $action = words on the button
 hint-says = The mate would choose: { $action }
@@ -221,27 +283,45 @@ waiting-for =
     }
 table-moves = The table is moving on …
 saving = Writing it down …
+saving-later = Kept for you: it is sent as soon as the line is back.
+auto-mark = Automatic:
+auto-press = Press to be asked this time.
+# $action = words on the button
+auto-always = Always: { $action }
+auto-done = Answered for you: { $action }
+auto-take-back = Take it back
+auto-ask-me = Ask me from now on
 match-over = The race is over.
 line-open = Connected
 line-saved = Connected, saved
 line-saving = Saving …
 line-connecting = Connecting …
-line-lost = Connection lost; your game is safe
+line-lost = Connection lost, trying again …
+line-unsaved-decision = Your decision is not saved yet; it is kept here and sent as soon as the line is back.
+line-unsaved-messages =
+    { $n ->
+        [one] One message of yours is not sent yet.
+       *[other] { $n } of your messages are not sent yet.
+    }
+line-all-saved = Everything you have decided is saved.
 line-closed = Closed
 agree = Agree
 decline = No, thank you
 # $by = who asks, $n = number of decisions
 request-undo = { $by } would like to take back a decision. Is that all right?
+request-undo-own = You would like to take back a decision.
 # $by = who asks, $name = whose seat
 request-bot = { $by } suggests that a bot plays for { $name } until they are back.
+request-bot-own = You suggest that a bot plays for { $name } until they are back.
 # $names = list of names
 request-waiting = Waiting for { $names }.
+request-withdraw = Withdraw the request
 # $name = the person
 request-declined = { $name } would rather not.
 request-lapsed = The table has moved on: the request to take back is void.
 seat-away = { $name } seems to be away.
 ask-bot = Let a bot play for now
-bot-plays-for-you = A bot has been playing for { $name }.
+bot-plays-for-you = A bot has been playing in your place ({ $name }).
 take-back-seat = Take the seat back
 # $name = the person whose turn it is
 pass-title = Please pass the device to { $name }.
@@ -253,6 +333,9 @@ pass-ready = I am { $name }
 final-score = Final score
 show-scores = Show the final score
 play-again = Play again
+play-again-together = Play again with the same people
+again-laid = The table is laid for another game, and a seat is kept for you.
+again-go = To the new table
 fair-title = Fair shuffles
 fair-commitment = Sealed before the start:
 fair-seed = The seed of every roll and shuffle:
@@ -311,6 +394,7 @@ coach = Coach
 coach-close = Send the coach away
 coach-understood = Understood
 coach-quiet = Play on; I will speak up when something new happens.
+coach-progress = { $n } of { $total } lessons
 
 ## About
 

@@ -239,6 +239,17 @@ export function route(from: number, to: number, steps?: number): number[] {
   return []
 }
 
+/** The spaces that can be reached from one within so many steps forward. */
+export function ahead(from: number, steps: number): number[] {
+  const found = new Set<number>()
+  let last = [from]
+  for (let k = 0; k < steps; k++) {
+    last = last.flatMap((i) => NEXT[i] ?? [])
+    for (const i of last) found.add(i)
+  }
+  return [...found]
+}
+
 /** The way back from one space to another, start included; empty when there is none within half the race. */
 export function wayBack(from: number, to: number): number[] {
   let paths = [[from]]

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Prompt } from '../../wire'
-import type { JamaicaView } from './view.gen'
 import { groups } from './groups'
 
-const view = { ships: [], battle: null, dice: [] } as unknown as JamaicaView
 type Notes = Record<string, Record<string, unknown>>
 function prompt(kind: string, options: Array<[string, Notes | null, Notes?]>): Prompt {
   const offered = options.map(([action, notes, facts]) => ({
@@ -13,7 +11,7 @@ function prompt(kind: string, options: Array<[string, Notes | null, Notes?]>): P
   }))
   return { kind, rule: '', args: {}, begun: false, options: offered, dimmed: [] }
 }
-const actions = (p: Prompt) => groups(p, view).map((g) => [g.label, ...g.options.map((o) => o.action)])
+const actions = (p: Prompt) => groups(p).map((g) => [g.label, ...g.options.map((o) => o.action)])
 
 describe('groups of actions', () => {
   it('puts what can be paid before what cannot, and treasure first', () => {
@@ -41,20 +39,12 @@ describe('groups of actions', () => {
       ),
     ).toEqual([['jamaica-ui-group-throw', 'empty:4', 'empty:1']])
   })
-  it('sorts loot by kind and never loses an action it does not know', () => {
-    expect(
-      actions(
-        prompt('loot', [
-          ['loot:nothing', null],
-          ['loot:curse:2', null],
-          ['loot:curse:4', null],
-          ['loot:new', null],
-        ]),
-      ),
-    ).toEqual([
-      ['jamaica-ui-group-loot-curse', 'loot:curse:4', 'loot:curse:2'],
-      ['jamaica-ui-group-loot-nothing', 'loot:nothing'],
-      ['jamaica-ui-group-other', 'loot:new'],
-    ])
+  it('never loses an action it does not know', () => {
+    const known: [string, null][] = [
+      ['sabre:keep', null],
+      ['sabre:reroll', null],
+    ]
+    expect(actions(prompt('sabre', known))).toEqual([['jamaica-ui-group-sabre', 'sabre:keep', 'sabre:reroll']])
+    expect(actions(prompt('new', [['new:1', null]]))).toEqual([['jamaica-ui-group-other', 'new:1']])
   })
 })

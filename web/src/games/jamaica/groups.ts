@@ -1,7 +1,6 @@
 /** How the legal actions of a prompt are grouped and ordered in the action bar: the most likely first. */
 import type { Option, Prompt } from '../../wire'
-import type { JamaicaView } from './view.gen'
-import { emptyPreview, owner, parse, sailPreview } from './words'
+import { emptyPreview, parse, sailPreview } from './words'
 
 export interface ActionGroup {
   /** Fluent id of the group's heading. */
@@ -11,7 +10,7 @@ export interface ActionGroup {
 
 const worth: Record<string, number> = { gold: 3, food: 2, gunpowder: 2 }
 
-export function groups(prompt: Prompt, view: JamaicaView): ActionGroup[] {
+export function groups(prompt: Prompt): ActionGroup[] {
   const options = [...prompt.options]
   const out: ActionGroup[] = []
   const add = (label: string, list: Option[]) => {
@@ -66,54 +65,9 @@ export function groups(prompt: Prompt, view: JamaicaView): ActionGroup[] {
     case 'attack':
       add('attack', options)
       break
-    case 'powder':
-      add(
-        'powder',
-        by(options, (o) => parse(o.action).n),
-      )
-      break
-    case 'pay':
-      add(
-        'pay',
-        by(options, (o) =>
-          o.action === 'pay:smallest' ? -1 : parse(o.action).n * 100 + Number(parse(o.action).rest[1] ?? 0),
-        ),
-      )
-      break
     case 'sabre':
       add('sabre', options)
       break
-    case 'loot': {
-      const what = (o: Option) => parse(o.action).rest[0] ?? ''
-      const loser = owner(view, prompt, null)
-      const value = (o: Option) => {
-        const hold = loser?.holds[Number(parse(o.action).rest[1] ?? 0) - 1]
-        return hold?.good ? -hold.amount * (worth[hold.good] ?? 1) : 0
-      }
-      add(
-        'loot-holds',
-        by(
-          options.filter((o) => what(o) === 'hold'),
-          value,
-        ),
-      )
-      add(
-        'loot-treasure',
-        options.filter((o) => what(o) === 'power' || what(o) === 'face_down'),
-      )
-      add(
-        'loot-curse',
-        by(
-          options.filter((o) => what(o) === 'curse'),
-          (o) => -Number(parse(o.action).rest[1] ?? 0),
-        ),
-      )
-      add(
-        'loot-nothing',
-        options.filter((o) => what(o) === 'nothing'),
-      )
-      break
-    }
     case 'ghost':
       add('ghost', options)
       break

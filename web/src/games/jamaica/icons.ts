@@ -83,23 +83,26 @@ export function treasurePoints(id: string): number | null {
 /** Colour, shape and pattern of a ship: three signs, so that no one depends on seeing colours. */
 export interface Livery {
   color: string
-  /** Text on that colour. */
-  on: string
+  /** The same for edges and stripes on paper: seen in the dark as well. */
+  flag: string
   mark: string
   shape: 'diamond' | 'circle' | 'triangle' | 'square' | 'star' | 'pentagon'
   pattern: 'pales' | 'bars' | 'bend' | 'dots' | 'chevrons' | 'plain'
   rig: 'sloop' | 'brig' | 'xebec' | 'galleon' | 'cutter' | 'frigate'
 }
-const LIVERIES: Record<string, Livery> = {
-  red: { color: '#b8322a', on: '#ffffff', mark: '◆', shape: 'diamond', pattern: 'pales', rig: 'sloop' },
-  blue: { color: '#2762a8', on: '#ffffff', mark: '●', shape: 'circle', pattern: 'bars', rig: 'brig' },
-  green: { color: '#2c7347', on: '#ffffff', mark: '▲', shape: 'triangle', pattern: 'bend', rig: 'xebec' },
-  yellow: { color: '#e2a91f', on: '#2b2416', mark: '■', shape: 'square', pattern: 'dots', rig: 'galleon' },
-  purple: { color: '#74489e', on: '#ffffff', mark: '★', shape: 'star', pattern: 'chevrons', rig: 'cutter' },
-  black: { color: '#26262c', on: '#ffffff', mark: '⬟', shape: 'pentagon', pattern: 'plain', rig: 'frigate' },
+const BLACK = '#26262c'
+const LIVERIES: Record<string, Omit<Livery, 'flag'>> = {
+  red: { color: '#b8322a', mark: '◆', shape: 'diamond', pattern: 'pales', rig: 'sloop' },
+  blue: { color: '#2762a8', mark: '●', shape: 'circle', pattern: 'bars', rig: 'brig' },
+  green: { color: '#2c7347', mark: '▲', shape: 'triangle', pattern: 'bend', rig: 'xebec' },
+  yellow: { color: '#e2a91f', mark: '■', shape: 'square', pattern: 'dots', rig: 'galleon' },
+  purple: { color: '#74489e', mark: '★', shape: 'star', pattern: 'chevrons', rig: 'cutter' },
+  black: { color: BLACK, mark: '⬟', shape: 'pentagon', pattern: 'plain', rig: 'frigate' },
 }
 export function livery(color: string): Livery {
-  return LIVERIES[color] ?? LIVERIES['black']!
+  const found = LIVERIES[color] ?? LIVERIES['black']!
+  // The darkest of them would be paper on paper.
+  return { ...found, flag: found.color === BLACK ? `light-dark(${BLACK}, #b9bfca)` : found.color }
 }
 /** The emblem's outline around (0, 0), about 10 units across. */
 export const EMBLEMS: Record<Livery['shape'], string> = {

@@ -66,13 +66,8 @@ jamaica-ui-group-payable = You can pay
 jamaica-ui-group-short = You cannot pay
 jamaica-ui-group-back = Fall back to
 jamaica-ui-group-attack = Attack
-jamaica-ui-group-powder = Gunpowder
-jamaica-ui-group-pay = Pay from
 jamaica-ui-group-sabre = Saran's Sabre
-jamaica-ui-group-loot-holds = Take a hold
-jamaica-ui-group-loot-treasure = Take a treasure
 jamaica-ui-group-loot-curse = Give a curse
-jamaica-ui-group-loot-nothing = Or
 jamaica-ui-group-ghost = Ghost Ship
 
 # holds, hand, treasures
@@ -93,6 +88,10 @@ jamaica-ui-discard-has = { $n ->
 jamaica-ui-laid = Laid this round
 jamaica-ui-laid-hidden = A card laid face down
 jamaica-ui-treasures = Treasures
+jamaica-ui-treasures-has = { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+}
 jamaica-ui-no-treasures = No treasures yet
 jamaica-ui-face-down = { $n ->
     [one] { $n } treasure face down
@@ -108,8 +107,6 @@ jamaica-ui-hand-has = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand
 }
-jamaica-ui-open-ship = Show all about { $name }
-jamaica-ui-close-ship = Show less about { $name }
 jamaica-ui-unseen = Still in deck and hand
 jamaica-ui-steps-to-go = { $n ->
     [one] { $n } step to go
@@ -127,11 +124,24 @@ jamaica-ui-star = star
 jamaica-ui-star-wins = Star: wins at once
 jamaica-ui-lady-beth-adds = Lady Beth +2
 jamaica-ui-not-yet = not yet
-jamaica-ui-battle-attack-powder = { $name } loads the guns.
-jamaica-ui-battle-defend-powder = { $name } answers.
-jamaica-ui-battle-sabre = Saran's Sabre may call for another roll.
-jamaica-ui-battle-loot = { $name } wins and chooses the spoils.
-jamaica-ui-battle-tie = Evenly matched: nothing happens.
+jamaica-ui-step-attack-powder = Attacker: gunpowder
+jamaica-ui-step-attack-roll = Attacker: roll
+jamaica-ui-step-defend-powder = Defender: gunpowder
+jamaica-ui-step-defend-roll = Defender: roll
+jamaica-ui-step-loot = Loot
+
+# odds, loot, paying: $what = an amount of goods, $hold = name of a hold
+jamaica-ui-odds = Chance to win with so much gunpowder:
+jamaica-ui-odds-open = Chance to win with so much gunpowder: the defender may still answer with all of theirs or none.
+jamaica-ui-loot-from = Take from: { $name }
+jamaica-ui-pay = Pay { $what }
+jamaica-ui-pay-less = One less from { $hold }
+jamaica-ui-pay-more = One more from { $hold }
+jamaica-ui-pay-left = { $n } left
+
+# answers that the table gives by itself when it is asked to (settings)
+auto-jamaica-load = Load into the first empty hold (the 6th Hold last)
+auto-jamaica-pay = Pay from the smallest holds
 
 # scores
 jamaica-ui-scores = Final scores

@@ -60,13 +60,8 @@ jamaica-ui-group-payable = Ki tudod fizetni
 jamaica-ui-group-short = Nem tudod kifizetni
 jamaica-ui-group-back = Hátrálás ide
 jamaica-ui-group-attack = Támadás
-jamaica-ui-group-powder = Puskapor
-jamaica-ui-group-pay = Fizetés innen
 jamaica-ui-group-sabre = Saran szablyája
-jamaica-ui-group-loot-holds = Egy rakomány elvétele
-jamaica-ui-group-loot-treasure = Egy kincs elvétele
 jamaica-ui-group-loot-curse = Átok átadása
-jamaica-ui-group-loot-nothing = Vagy
 jamaica-ui-group-ghost = Kísértethajó
 
 # holds, hand, treasures
@@ -83,6 +78,7 @@ jamaica-ui-discard-has = { $n ->
 jamaica-ui-laid = Ebben a fordulóban
 jamaica-ui-laid-hidden = Egy lefordított lap
 jamaica-ui-treasures = Kincsek
+jamaica-ui-treasures-has = { $n } kincs
 jamaica-ui-no-treasures = Még nincs kincs
 jamaica-ui-face-down = { $n } lefordított kincs
 jamaica-ui-face-down-one = Egy lefordított kincs
@@ -92,8 +88,6 @@ jamaica-ui-rank = { $n }. hely
 jamaica-ui-captain = Kapitány
 jamaica-ui-finished = Célba ért
 jamaica-ui-hand-has = { $n } lap a kézben
-jamaica-ui-open-ship = { $name }: minden adat
-jamaica-ui-close-ship = { $name }: kevesebb adat
 jamaica-ui-unseen = Még a pakliban és a kézben
 jamaica-ui-steps-to-go = még { $n } lépés
 
@@ -108,11 +102,24 @@ jamaica-ui-star = csillag
 jamaica-ui-star-wins = Csillag: azonnal győz
 jamaica-ui-lady-beth-adds = Lady Beth +2
 jamaica-ui-not-yet = még nem
-jamaica-ui-battle-attack-powder = { $name } megtölti az ágyúkat.
-jamaica-ui-battle-defend-powder = { $name } válaszol.
-jamaica-ui-battle-sabre = Saran szablyája újradobást kérhet.
-jamaica-ui-battle-loot = { $name } győz, és zsákmányt választ.
-jamaica-ui-battle-tie = Döntetlen: nem történik semmi.
+jamaica-ui-step-attack-powder = Támadó: puskapor
+jamaica-ui-step-attack-roll = Támadó: dobás
+jamaica-ui-step-defend-powder = Védő: puskapor
+jamaica-ui-step-defend-roll = Védő: dobás
+jamaica-ui-step-loot = Zsákmány
+
+# odds, loot, paying: $what = an amount of goods, $hold = name of a hold
+jamaica-ui-odds = Győzelmi esély ennyi puskaporral:
+jamaica-ui-odds-open = Győzelmi esély ennyi puskaporral: attól függ, a védő mindet elhasználja-e, vagy semennyit.
+jamaica-ui-loot-from = Zsákmány: { $name }
+jamaica-ui-pay = Fizetés: { $what }
+jamaica-ui-pay-less = Eggyel kevesebb innen: { $hold }
+jamaica-ui-pay-more = Eggyel több innen: { $hold }
+jamaica-ui-pay-left = marad { $n }
+
+# answers that the table gives by itself when it is asked to (settings)
+auto-jamaica-load = Berakodás az első üres raktérbe (a hatodik raktérbe utoljára)
+auto-jamaica-pay = Fizetés a legkisebb rakterekből
 
 # scores
 jamaica-ui-scores = Végeredmény

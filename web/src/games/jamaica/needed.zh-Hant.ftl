@@ -60,13 +60,8 @@ jamaica-ui-group-payable = 付得起
 jamaica-ui-group-short = 付不起
 jamaica-ui-group-back = 後退到
 jamaica-ui-group-attack = 攻擊
-jamaica-ui-group-powder = 火藥
-jamaica-ui-group-pay = 支付來源
 jamaica-ui-group-sabre = 寶劍利刃
-jamaica-ui-group-loot-holds = 搶奪倉庫
-jamaica-ui-group-loot-treasure = 搶奪寶藏卡
 jamaica-ui-group-loot-curse = 給予詛咒
-jamaica-ui-group-loot-nothing = 或者
 jamaica-ui-group-ghost = 幽靈船
 
 # holds, hand, treasures
@@ -83,6 +78,7 @@ jamaica-ui-discard-has = { $n ->
 jamaica-ui-laid = 本輪的卡
 jamaica-ui-laid-hidden = 一張面朝下的卡
 jamaica-ui-treasures = 寶藏卡
+jamaica-ui-treasures-has = { $n } 張寶藏
 jamaica-ui-no-treasures = 還沒有寶藏卡
 jamaica-ui-face-down = { $n } 張面朝下的寶藏卡
 jamaica-ui-face-down-one = 一張面朝下的寶藏卡
@@ -92,8 +88,6 @@ jamaica-ui-rank = 第 { $n } 位
 jamaica-ui-captain = 船長
 jamaica-ui-finished = 已抵達終點
 jamaica-ui-hand-has = 手牌 { $n } 張
-jamaica-ui-open-ship = 顯示 { $name } 的全部資訊
-jamaica-ui-close-ship = 收起 { $name } 的資訊
 jamaica-ui-unseen = 仍在牌堆與手中
 jamaica-ui-steps-to-go = 還有 { $n } 格
 
@@ -108,11 +102,24 @@ jamaica-ui-star = 暴擊星
 jamaica-ui-star-wins = 暴擊星：立即獲勝
 jamaica-ui-lady-beth-adds = 鐵砲台 +2
 jamaica-ui-not-yet = 尚未
-jamaica-ui-battle-attack-powder = { $name } 填裝火藥。
-jamaica-ui-battle-defend-powder = { $name } 應戰。
-jamaica-ui-battle-sabre = 寶劍利刃可以要求重擲。
-jamaica-ui-battle-loot = { $name } 獲勝，選擇戰利品。
-jamaica-ui-battle-tie = 勢均力敵：什麼都沒發生。
+jamaica-ui-step-attack-powder = 攻擊方：火藥
+jamaica-ui-step-attack-roll = 攻擊方：擲骰
+jamaica-ui-step-defend-powder = 防禦方：火藥
+jamaica-ui-step-defend-roll = 防禦方：擲骰
+jamaica-ui-step-loot = 戰利品
+
+# odds, loot, paying: $what = an amount of goods, $hold = name of a hold
+jamaica-ui-odds = 用這麼多火藥的勝算：
+jamaica-ui-odds-open = 用這麼多火藥的勝算：視防禦方用掉全部火藥或不用而定。
+jamaica-ui-loot-from = 搶奪 { $name }
+jamaica-ui-pay = 支付 { $what }
+jamaica-ui-pay-less = { $hold }少付 1
+jamaica-ui-pay-more = { $hold }多付 1
+jamaica-ui-pay-left = 剩 { $n }
+
+# answers that the table gives by itself when it is asked to (settings)
+auto-jamaica-load = 裝進第一個空倉庫（第六個倉庫最後）
+auto-jamaica-pay = 從最少的倉庫付起
 
 # scores
 jamaica-ui-scores = 最終分數

@@ -2,6 +2,7 @@
 
 import type { Fact, Option, Prompt } from '../../wire'
 import type { Seat, Translate } from '../types'
+import type { Fought } from './battle'
 import type { Good, JamaicaView, ShipView } from './view.gen'
 
 /** The five symbols of the action cards. */
@@ -42,6 +43,8 @@ interface Targets {
   lit?: string | null
   onhover?: (action: string | null) => void
   onact?: (action: string) => void
+  /** In the action bar: the digit that picks an action. */
+  digit?: (action: string) => string | undefined
 }
 
 /** Props of `Chart.svelte`. */
@@ -50,10 +53,14 @@ export interface ChartProps extends Targets {
   seat: number | null
   seats: Seat[]
   reducedMotion?: boolean
+  /** Durations are multiplied by this. */
+  tempo?: number
   /** Facts to animate since the last view, oldest first. A new array starts a new animation. */
   moving?: Fact[]
   /** Phone layout. */
   compact?: boolean
+  /** How many pixels at the top something else lies on. */
+  covered?: number
   /** Called when the animation of `moving` has ended or was skipped. */
   onmoved?: () => void
 }
@@ -73,20 +80,21 @@ export interface HandProps extends Targets {
   compact?: boolean
 }
 
-/** Props of `ShipPanel.svelte`: another player (or the Ghost Ship), closed to one line or open. */
-export interface ShipPanelProps extends Targets {
+/** Props of `ShipPanel.svelte`: another player (or the Ghost Ship), closed to a glance or open. */
+export interface ShipPanelProps {
   view: JamaicaView
   ship: ShipView
   name: string
-  open?: boolean
-  onopen?: (open: boolean) => void
+  t: Translate
 }
 
-/** Props of `BattlePanel.svelte`. Renders nothing when the view has no battle. */
-export interface BattlePanelProps extends Targets {
+/** Props of `BattlePanel.svelte`. */
+export interface BattlePanelProps {
   view: JamaicaView
+  fought: Fought
+  seat: number | null
   seats: Seat[]
-  reducedMotion?: boolean
+  t: Translate
 }
 
 /** Props of `TreasureRow.svelte`: powers face up, the face-down cards (with faces where the seat may see them). */

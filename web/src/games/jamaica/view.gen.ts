@@ -48,7 +48,7 @@ export interface ShipView {
 export interface BattleView {
   attacker: number
   defender: number
-  /** attack_powder, sabre_1, defend_powder, sabre_2, loot. */
+  /** attack_powder, attack_roll, sabre_1, defend_powder, defend_roll, sabre_2, compare, loot. */
   step: string
   attack_powder: number | null
   /** 2, 4, 6, 8, 10 or star. */

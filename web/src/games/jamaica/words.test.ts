@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ShipView } from './view.gen'
-import { cardSymbols, holdsPreview, parse, sailPreview } from './words'
+import { cardSymbols, oddsPreview, parse, sailPreview } from './words'
 
 describe('reading what the server sends', () => {
   it('takes actions apart', () => {
@@ -20,20 +19,13 @@ describe('reading what the server sends', () => {
     })
     expect(sailPreview(null)).toBeNull()
   })
-  it('takes what is paid out of the holds', () => {
-    const paid = (hold: number, n: number) => ({ kind: 'paid', rule: '', seat: 0, args: { hold, n, good: 'gold' } })
-    const holds = [
-      { good: 'gold', amount: 3 },
-      { good: 'gold', amount: 2 },
-      { good: 'food', amount: 1 },
-    ]
-    const ship = { holds } as unknown as ShipView
-    expect(holdsPreview({ action: 'pay:smallest', facts: [paid(2, 2), paid(1, 1)], notes: [] }, ship)).toEqual([
-      { good: 'gold', amount: 2 },
-      { good: null, amount: 0 },
-      { good: 'food', amount: 1 },
-    ])
-    expect(holdsPreview({ action: 'pay:smallest', facts: [], notes: [] }, ship)).toBeNull()
+  it('knows the odds, whoever still has gunpowder to spend', () => {
+    const odds = (key: string, args: Record<string, number>) =>
+      oddsPreview({ action: 'powder:1', facts: [], notes: [{ key, args }] })
+    expect(odds('preview-odds', { win: 44, tie: 14 })).toEqual({ least: 44, most: 44 })
+    expect(odds('preview-odds-open', { win: 58, answered: 19, n: 4 })).toEqual({ least: 19, most: 58 })
+    expect(odds('preview-odds-open', { win: 33, answered: 75, n: 4 })).toEqual({ least: 33, most: 75 })
+    expect(oddsPreview(null)).toBeNull()
   })
   it('knows a card by its two symbols', () => {
     expect(cardSymbols('gunpowder_food')).toEqual(['load_gunpowder', 'load_food'])

@@ -3,7 +3,7 @@ import { sentencesFor } from '../../table/speech'
 import type { Args, Option, Prompt } from '../../wire'
 import type { Seat, Translate } from '../types'
 import type { CardPreview, CardSymbol, EmptyPreview, LoadPreview, SailPreview } from './props'
-import type { Good, HoldView, JamaicaView, ShipView } from './view.gen'
+import type { Good, JamaicaView, ShipView } from './view.gen'
 import { vocabulary } from './game'
 import { costGood, space } from './geometry'
 
@@ -63,21 +63,20 @@ export function emptyPreview(o: Maybe<Option>): EmptyPreview | null {
   if (!g || !load) return null
   return { good: g, amount: num(emptied?.['n']) ?? 0, load_good: load.good, load_n: load.n }
 }
-export function strengthPreview(o: Maybe<Option>): { min: number; max: number } | null {
-  const range = note(o, 'strength')
-  const min = num(range?.['min'])
-  const max = num(range?.['max'])
-  return min !== null && max !== null ? { min, max } : null
+/** The chance to win in percent: the least and the most, as the gunpowder that the defender has not spent yet decides. */
+export interface Chance {
+  least: number
+  most: number
 }
-/** What a payment would leave in each hold of the ship. */
-export function holdsPreview(o: Maybe<Option>, ship: Maybe<ShipView>): HoldView[] | null {
-  const paid = o?.facts.filter((one) => one.kind === 'paid') ?? []
-  if (!ship || paid.length === 0) return null
-  return ship.holds.map((hold, i) => {
-    const from = paid.filter(({ args }) => args['hold'] === i + 1)
-    const amount = hold.amount - from.reduce((sum, { args }) => sum + (num(args['n']) ?? 0), 0)
-    return { good: amount > 0 ? hold.good : null, amount }
-  })
+export function oddsPreview(o: Maybe<Option>): Chance | null {
+  const known = note(o, 'odds') ?? note(o, 'odds-open')
+  const win = num(known?.['win'])
+  if (win === null) return null
+  const answered = num(known?.['answered']) ?? win
+  return { least: Math.min(win, answered), most: Math.max(win, answered) }
+}
+export function percent({ least, most }: Chance): string {
+  return least === most ? `${most}%` : `${least}–${most}%`
 }
 const SYMBOLS: readonly string[] = ['forward', 'backward', 'load_gold', 'load_food', 'load_gunpowder']
 function symbol(v: unknown): CardSymbol {

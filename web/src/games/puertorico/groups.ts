@@ -1,9 +1,9 @@
-/** How the legal actions of a question are grouped and ordered in the action bar: the most likely first. */
+/** How the legal actions of a question are grouped in the action bar, in an order that is the same every time. */
 
 import type { Option, Prompt } from '../../wire'
-import { building, GOODS, PRICE, TILES } from './data'
+import { building, GOODS, TILES } from './data'
 import type { Good, PuertoRicoView } from './view.gen'
-import { noted, parse, pricePreview, roleGets } from './words'
+import { noted, parse } from './words'
 
 export interface ActionGroup {
   /** Fluent id of the group's heading. */
@@ -38,44 +38,33 @@ export function groups(prompt: Prompt, view: PuertoRicoView): ActionGroup[] {
   const grade = (option: Option): number => -GOODS.indexOf((parse(option.action).rest[0] ?? 'corn') as Good)
 
   switch (prompt.kind) {
-    case 'round': {
-      const mine = (option: Option): number => {
-        const gets = roleGets(option).find((row) => row.seat === view.seat)
-        return gets
-          ? gets.coins + gets.vp + gets.workers + gets.goods.reduce((sum, [good, m]) => sum + m + PRICE[good] / 4, 0)
-          : 0
-      }
-      add('roles', verb('role'), (option) => -3 * noted(option, 'role-coins', 'coins') - mine(option))
+    case 'round':
+      add('roles', verb('role'), (option) => view.roles.findIndex((one) => `role:${one.role}` === option.action))
       break
-    }
     case 'tile':
     case 'second_tile':
       add('plantations', (one, [tile]) => one === 'take' && tile !== 'quarry', grade)
       add('quarry', verb('take'))
       break
     case 'building':
-      // What costs most is what one has saved for; short of coins comes last.
-      add(
-        'build',
-        (one) => one === 'build',
-        (option) => {
-          const price = pricePreview(option)
-          const { vp, order } = building(parse(option.action).rest[0] ?? '')
-          return (price?.missing ? 1000 : 0) - vp * 100 - order / 10
-        },
-      )
+      // As they lie in the tray.
+      add('build', verb('build'), (option) => {
+        const { cap, order } = building(parse(option.action).rest[0] ?? '')
+        const cost = view.tray.find((tile) => option.action === `build:${tile.building}`)?.cost ?? 0
+        return cap * 10_000 + cost * 200 + order
+      })
       break
     case 'shipping':
-      add('ships', verb('load'), (option) => -noted(option, 'load', 'vp'))
-      add('wharf', verb('wharf'), (option) => -noted(option, 'load', 'vp'))
+      add('ships', verb('load'), (option) => Number(parse(option.action).rest[1]) * 10 + grade(option))
+      add('wharf', verb('wharf'), grade)
       add('small-wharf', verb('small_wharf'))
       break
     case 'small_shipping':
       add('small-wharf', verb('small_wharf'))
       break
     case 'trading':
-      add('sell', verb('sell'), (option) => -noted(option, 'sale', 'coins'))
-      add('outpost', verb('outpost'), (option) => -noted(option, 'sale', 'coins'))
+      add('sell', verb('sell'), grade)
+      add('outpost', verb('outpost'), grade)
       add('zoning', verb('zoning', 'remove'))
       break
     case 'storing':
@@ -92,7 +81,9 @@ export function groups(prompt: Prompt, view: PuertoRicoView): ActionGroup[] {
       add('raid', verb('raid'), (option) => -Number(parse(option.action).rest[1] ?? 0))
       add('plunder', verb('plunder'))
       add('poach', verb('poach'))
-      add('capture', verb('capture'), (option) => -noted(option, 'role-coins', 'coins'))
+      add('capture', verb('capture'), (option) =>
+        view.roles.findIndex((one) => `capture:${one.role}` === option.action),
+      )
       break
     case 'poaching':
       add('fields', (one, rest) => one === 'poach' && (TILES as readonly string[]).includes(rest[1] ?? ''))

@@ -8,8 +8,11 @@ puertorico-ui-stop = { ". " }
 puertorico-ui-heading = Round { $n } · Governor: { $name } · { $phase }
 
 # the board
+puertorico-ui-part-table = Main board
+puertorico-ui-spaces-taken = { $n } of { $all } spaces taken
+puertorico-ui-in-the-game = In this game
 puertorico-ui-role-taken = Already chosen this round.
-puertorico-ui-chosen-by = Chosen by { $name }
+puertorico-ui-chosen-by = Chosen by: { $name }
 puertorico-ui-captured = Captured by the Smuggler.
 puertorico-ui-coins-on-role = { $n ->
     [one] { $n } coin lies on it
@@ -33,7 +36,7 @@ puertorico-ui-quarry-cap = ≤ { $n ->
    *[other] { $n } quarries
 }
 puertorico-ui-yours = You own it
-puertorico-ui-owned-by = Built by { $names }
+puertorico-ui-owned-by = Built by: { $names }
 puertorico-ui-reserved-by = Reserve token of { $name }
 puertorico-ui-price-now = Your price as your board stands, without the Builder’s privilege:
 puertorico-ui-printed-cost = Printed cost
@@ -47,42 +50,47 @@ puertorico-ui-last-round = This is the last round.
 puertorico-ui-no-goods = No goods
 puertorico-ui-no-buildings = No buildings yet
 puertorico-ui-people-of = { $n } of { $slots } staffed
-puertorico-ui-tiles-houses = { $tiles } tiles, { $houses } buildings
-puertorico-ui-open-board = Open the board
 puertorico-ui-secret-cards = { $n ->
     [one] { $n } secret card
    *[other] { $n } secret cards
 }
-puertorico-ui-third = third plantation
+puertorico-ui-quarries =
+    { $n ->
+        [one] { $n } quarry
+       *[other] { $n } quarries
+    }
+puertorico-ui-third-plantations =
+    { $n ->
+        [one] { $n } third plantation
+       *[other] { $n } third plantations
+    }
+puertorico-ui-staffed-of-all = 2/3: two of three places have people. A dashed outline: nobody works there.
+puertorico-ui-this-round = This round
+puertorico-ui-vp-area-help = At the end each worker here is worth 1 VP, each quarry and each third plantation 3 VP.
 puertorico-ui-ability-help = Turned up by the second building of its level (level 4: by the first).
 puertorico-ui-tracker = The tracker is on { $role }. Arrows lead to: { $next }.
 puertorico-ui-tracker-help = A Puertoma looks first at the profitable roles an arrow leads to, then at the coins on them, then at a card.
 
 # placing people and storing
-puertorico-ui-to-place = { $n ->
-    [one] { $n } person still to place
-   *[other] { $n } people still to place
-}
-puertorico-ui-all-placed = Everybody has a place.
+puertorico-ui-placed =
+    { $all ->
+        [one] { $n } of { $all } has a place.
+       *[other] { $n } of { $all } have a place.
+    }
+puertorico-ui-portrait-waits =
+    { $n ->
+        [one] { $n } waits on the portrait.
+       *[other] { $n } wait on the portrait.
+    }
+puertorico-ui-clear = Clear
 puertorico-ui-suggest = Suggest
 puertorico-ui-as-before = As before
 puertorico-ui-fill = Fill up
 puertorico-ui-place-so = Place them so
 puertorico-ui-occupant = Here: { $person }. Press to change.
-puertorico-ui-store-room = Room for { $kinds ->
-    [0] { $singles ->
-        [one] { $singles } crate
-       *[other] { $singles } crates
-    }
-    [one] { $kinds } whole kind and { $singles ->
-        [one] { $singles } crate
-       *[other] { $singles } crates
-    }
-   *[other] { $kinds } whole kinds and { $singles ->
-        [one] { $singles } crate
-       *[other] { $singles } crates
-    }
-}
+puertorico-ui-kinds-kept = Whole kinds: { $n } of { $all }
+puertorico-ui-singles-kept = Single crates: { $n } of { $all }
+puertorico-ui-kept-of = { $n } kept of { $all }
 puertorico-ui-keep-all = All
 puertorico-ui-store-so = Store so
 
@@ -143,6 +151,9 @@ puertorico-ui-score-achievements = Achievements
 puertorico-ui-score-vp_area = VP area
 puertorico-ui-score-pairs = Active pairs
 puertorico-ui-score-wealth = Coins and crates
+puertorico-ui-score-vp_area-help = Only Puertomas: 1 VP for each worker in the VP area, 3 VP for each quarry and each third plantation there.
+puertorico-ui-score-pairs-help = Only Puertomas: 2 VP for each kind whose two plantations have all their workers.
+puertorico-ui-score-wealth-help = Only Puertomas: half of all coins and crates together, rounded up.
 
 # in place of the shell's words
 leaf-own = My board
@@ -155,3 +166,34 @@ puertorico-ui-at-most = at most { $building }, for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
+
+# Automatic answers, as the settings name them
+auto-puertorico-produce = Produce all you can
+auto-puertorico-extra = As Craftsman take the extra crate when there is only one kind
+auto-puertorico-worker = Take the extra worker or citizen (Recruiter, Villa, School)
+auto-puertorico-hospital = Take the Hospital’s worker when there is only one place
+auto-puertorico-gain = Take every gain of your buildings
+auto-puertorico-keep = Store the crate when there is only one way to
+auto-puertorico-stay = When nobody is new, everybody stays at work
+auto-puertorico-bohio = Nobody moves out of the Bohío between the phases
+
+# In place of the questions one by one: the board is the answer
+prompt-staffing = Place your workers.
+    .help = In this phase you may move all your people: press a place on your board to fill or empty it. While there are empty slots, nobody may wait on the portrait.
+prompt-slots = Place your workers.
+    .help = Plantations, quarries and buildings only work with somebody on them. Press a place on your board to fill or empty it.
+prompt-storing = What do you keep?
+    .help = What you do not keep goes back to the supply. Warehouses keep whole kinds; one single crate is free for everybody.
+# Where they work can be seen
+fact-staffed =
+    { $people_count ->
+        [0] { $who } has nobody at work.
+        [one] { $who } has { $people_count } person at work.
+       *[other] { $who } has { $people_count } people at work.
+    }
+    .you =
+        { $people_count ->
+            [0] You have nobody at work.
+            [one] You have { $people_count } person at work.
+           *[other] You have { $people_count } people at work.
+        }

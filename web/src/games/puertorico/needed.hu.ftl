@@ -8,6 +8,9 @@ puertorico-ui-stop = { ". " }
 puertorico-ui-heading = { $n }. forduló · Kormányzó: { $name } · { $phase }
 
 # a tábla
+puertorico-ui-part-table = Főtábla
+puertorico-ui-spaces-taken = { $all } helyből { $n } foglalt
+puertorico-ui-in-the-game = Ebben a játékban szerepel
 puertorico-ui-role-taken = Ebben a fordulóban már választották.
 puertorico-ui-chosen-by = Választotta: { $name }
 puertorico-ui-captured = A csempész elrabolta.
@@ -38,26 +41,28 @@ puertorico-ui-last-round = Ez az utolsó forduló.
 puertorico-ui-no-goods = Nincs áru
 puertorico-ui-no-buildings = Még nincs épület
 puertorico-ui-people-of = { $slots } helyből { $n } betöltve
-puertorico-ui-tiles-houses = { $tiles } lapka, { $houses } épület
-puertorico-ui-open-board = Tábla megnyitása
 puertorico-ui-secret-cards = { $n } titkos kártya
-puertorico-ui-third = harmadik ültetvény
+puertorico-ui-quarries = { $n } kőbánya
+puertorico-ui-third-plantations = { $n } harmadik ültetvény
+puertorico-ui-staffed-of-all = 2/3: három helyből kettőn van ember. Szaggatott keret: senki sem dolgozik ott.
+puertorico-ui-this-round = Ebben a fordulóban
+puertorico-ui-vp-area-help = A végén itt minden munkás 1 GYP-t, minden kőbánya és harmadik ültetvény 3 GYP-t ér.
 puertorico-ui-ability-help = A szint második épülete fordítja fel (a 4. szinten már az első).
 puertorico-ui-tracker = A cselekvésjelző itt áll: { $role }. A nyilak ide vezetnek: { $next }.
 puertorico-ui-tracker-help = A Puertoma előbb a nyíllal elérhető, előnyös szerepeket nézi, aztán a rajtuk lévő érméket, végül egy kártya dönt.
 
 # emberek elhelyezése és raktározás
-puertorico-ui-to-place = Még { $n } ember vár helyre
-puertorico-ui-all-placed = Mindenkinek van helye.
+puertorico-ui-placed = { $n } embernek már van helye (összesen { $all }).
+puertorico-ui-portrait-waits = { $n } ember a portrén vár.
+puertorico-ui-clear = Törlés
 puertorico-ui-suggest = Javaslat
 puertorico-ui-as-before = Ahogy volt
 puertorico-ui-fill = Feltöltés
 puertorico-ui-place-so = Így helyezem el őket
 puertorico-ui-occupant = Itt: { $person }. Nyomd meg a cseréhez.
-puertorico-ui-store-room = Hely: { $kinds ->
-    [0] { $singles } láda
-   *[other] { $kinds } teljes fajta és { $singles } láda
-}
+puertorico-ui-kinds-kept = Teljes fajta: { $n } / { $all }
+puertorico-ui-singles-kept = Egyes láda: { $n } / { $all }
+puertorico-ui-kept-of = Megtartva { $n }, ennyiből: { $all }
 puertorico-ui-keep-all = Mind
 puertorico-ui-store-so = Így raktározom
 
@@ -118,6 +123,9 @@ puertorico-ui-score-achievements = Eredmények
 puertorico-ui-score-vp_area = Pontterület
 puertorico-ui-score-pairs = Aktív ültetvénypárok
 puertorico-ui-score-wealth = Érmék és ládák
+puertorico-ui-score-vp_area-help = Csak a Puertomáknál: a pontterületen minden munkás 1 GYP, minden kőbánya és harmadik ültetvény 3 GYP.
+puertorico-ui-score-pairs-help = Csak a Puertomáknál: 2 GYP minden fajtáért, amelynek mindkét ültetvényén megvan az összes munkás.
+puertorico-ui-score-wealth-help = Csak a Puertomáknál: az érmék és ládák együttes számának fele, felfelé kerekítve.
 
 # in place of the shell's words
 leaf-own = A táblám
@@ -127,3 +135,32 @@ own = A táblád
 puertorico-ui-or-quarry = { "" } vagy kőbánya
 # The dearest building within reach
 puertorico-ui-at-most = legfeljebb { $building }, { $n } érméért
+
+# Automatikus válaszok, ahogy a beállítások nevezik
+auto-puertorico-produce = Mindig termelek, amennyit csak lehet
+auto-puertorico-extra = Iparosként elveszem a további ládát, ha csak egyféle lehet
+auto-puertorico-worker = Elfogadom a további munkást vagy polgárt (toborzó, Villa, Iskola)
+auto-puertorico-hospital = Elfogadom a Kórház munkását, ha csak egy helyre kerülhet
+auto-puertorico-gain = Az épületeim minden hasznát elfogadom
+auto-puertorico-keep = Megtartom a ládát, ha csak egyféleképpen lehet
+auto-puertorico-stay = Ha nincs új ember, mindenki a helyén marad
+auto-puertorico-bohio = A fázisok között senki sem költözik ki a Bohíóból
+
+# A lépésenkénti kérdések helyett: a tábla a válasz
+prompt-staffing = Helyezd el a munkásaidat.
+    .help = Ebben a fázisban minden emberedet áthelyezheted: nyomj meg egy helyet a tábládon, hogy betöltsd vagy kiürítsd. Amíg van üres munkáshely, senki sem maradhat a portrén.
+prompt-slots = Helyezd el a munkásaidat.
+    .help = Az ültetvény, a kőbánya és az épület csak akkor működik, ha van rajta valaki. Nyomj meg egy helyet a tábládon, hogy betöltsd vagy kiürítsd.
+prompt-storing = Mit tartasz meg?
+    .help = Amit nem tartasz meg, visszakerül a készletbe. Az áruraktárak teljes fajtákat őriznek; egy ládát mindenki ingyen megtarthat.
+# Hogy ki hol dolgozik, az látszik
+fact-staffed =
+    { $people_count ->
+        [0] { $who } egyetlen embere sem dolgozik.
+       *[other] { $who }: { $people_count } ember dolgozik.
+    }
+    .you =
+        { $people_count ->
+            [0] Egyetlen embered sem dolgozik.
+           *[other] { $people_count } embered dolgozik.
+        }

@@ -8,6 +8,9 @@ puertorico-ui-stop = 。
 puertorico-ui-heading = 第 { $n } 輪 · 總督：{ $name } · { $phase }
 
 # 主圖板
+puertorico-ui-part-table = 主圖板
+puertorico-ui-spaces-taken = { $all } 格中已用 { $n } 格
+puertorico-ui-in-the-game = 本局使用
 puertorico-ui-role-taken = 本輪已被選走。
 puertorico-ui-chosen-by = 由 { $name } 選擇
 puertorico-ui-captured = 已被走私者綁架。
@@ -38,26 +41,28 @@ puertorico-ui-last-round = 這是最後一輪。
 puertorico-ui-no-goods = 沒有商品
 puertorico-ui-no-buildings = 還沒有建築
 puertorico-ui-people-of = { $slots } 格中進駐 { $n } 人
-puertorico-ui-tiles-houses = { $tiles } 個板塊、{ $houses } 棟建築
-puertorico-ui-open-board = 打開圖板
 puertorico-ui-secret-cards = { $n } 張祕密卡
-puertorico-ui-third = 第三座種植園
+puertorico-ui-quarries = { $n } 座採石場
+puertorico-ui-third-plantations = { $n } 座第三座種植園
+puertorico-ui-staffed-of-all = 2/3：三格中有兩格有人。虛線框：沒有人在那裡工作。
+puertorico-ui-this-round = 本輪
+puertorico-ui-vp-area-help = 遊戲結束時，這裡的每名工人 1VP，每座採石場與每座第三座種植園 3VP。
 puertorico-ui-ability-help = 該等級的第二棟建築會翻開它（等級4：第一棟）。
 puertorico-ui-tracker = 行動記錄標記在「{ $role }」。箭頭通往：{ $next }。
 puertorico-ui-tracker-help = 波多馬先看箭頭所指且有利的角色，再看上面的錢幣，最後才抽卡決定。
 
 # 安置人員與儲存
-puertorico-ui-to-place = 還有 { $n } 人待安置
-puertorico-ui-all-placed = 所有人都有位置了。
+puertorico-ui-placed = { $all } 人中有 { $n } 人已有位置。
+puertorico-ui-portrait-waits = { $n } 人在肖像等候。
+puertorico-ui-clear = 清空
 puertorico-ui-suggest = 建議
 puertorico-ui-as-before = 恢復原狀
 puertorico-ui-fill = 補滿
 puertorico-ui-place-so = 就這樣安置
 puertorico-ui-occupant = 這裡是：{ $person }。按一下更換。
-puertorico-ui-store-room = { $kinds ->
-    [0] 可再存 { $singles } 箱
-   *[other] 可再存 { $kinds } 整種及 { $singles } 箱
-}
+puertorico-ui-kinds-kept = 整種：{ $n }/{ $all }
+puertorico-ui-singles-kept = 單箱：{ $n }/{ $all }
+puertorico-ui-kept-of = { $all }中保留 { $n } 箱
 puertorico-ui-keep-all = 全部
 puertorico-ui-store-so = 就這樣儲存
 
@@ -118,6 +123,9 @@ puertorico-ui-score-achievements = 成就
 puertorico-ui-score-vp_area = VP區域
 puertorico-ui-score-pairs = 啟動的成對種植園
 puertorico-ui-score-wealth = 錢幣與商品
+puertorico-ui-score-vp_area-help = 僅波多馬：VP區域中的每名工人 1VP，每座採石場與每座第三座種植園 3VP。
+puertorico-ui-score-pairs-help = 僅波多馬：某種作物的兩座種植園都滿員時，每種 2VP。
+puertorico-ui-score-wealth-help = 僅波多馬：錢幣與商品箱合計的一半，向上取整。
 
 # in place of the shell's words
 leaf-own = 我的圖板
@@ -127,3 +135,32 @@ own = 你的圖板
 puertorico-ui-or-quarry = { "" }或採石場
 # The dearest building within reach
 puertorico-ui-at-most = 最多蓋{ $building }，{ $n } 元
+
+# 自動回答，設定中的名稱
+auto-puertorico-produce = 能生產的全部生產
+auto-puertorico-extra = 擔任製造商時，若只有一種可拿，就多拿一箱
+auto-puertorico-worker = 拿取額外的工人或公民（招募官、渡假村、學校）
+auto-puertorico-hospital = 若只有一處可放，就拿醫院的工人
+auto-puertorico-gain = 拿取自己建築的所有收益
+auto-puertorico-keep = 若只有一種存法，就把那箱存起來
+auto-puertorico-stay = 沒有新人時，大家都留在原位
+auto-puertorico-bohio = 階段之間沒有人搬出農舍
+
+# 不一格一格地問：圖板就是答案
+prompt-staffing = 請放置你的工人。
+    .help = 這個階段可以移動你所有的人：按圖板上的位置來放人或清空。只要還有空格，就不能讓人留在肖像。
+prompt-slots = 請放置你的工人。
+    .help = 種植園、採石場和建築要有人才有作用。按圖板上的位置來放人或清空。
+prompt-storing = 你要保留什麼？
+    .help = 不保留的放回供應堆。倉庫可以保留整種商品；每個人都可以免費保留一箱。
+# 誰在哪裡工作，圖板上看得到
+fact-staffed =
+    { $people_count ->
+        [0] { $who } 沒有人在工作。
+       *[other] { $who } 有 { $people_count } 人在工作。
+    }
+    .you =
+        { $people_count ->
+            [0] 你沒有人在工作。
+           *[other] 你有 { $people_count } 人在工作。
+        }

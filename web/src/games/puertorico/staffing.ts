@@ -82,13 +82,15 @@ export function suggest(board: BoardView, from: Plan = planOf(board)): Plan {
   }
   return plan
 }
-/** Everybody leaves his place and goes where it helps most. */
-export function suggestAnew(board: BoardView): Plan {
-  return suggest(board, {
+/** Everybody leaves his place. */
+export function liftAll(board: BoardView): Plan {
+  return {
     people: Object.fromEntries(places(board).map((place) => [place.place, 0])),
     occupants: planOf(board).occupants,
-  })
+  }
 }
+/** Everybody leaves his place and goes where it helps most. */
+export const suggestAnew = (board: BoardView): Plan => suggest(board, liftAll(board))
 
 /** One slot of a place is pressed: an empty one takes a person if there is one to place, a filled one gives its person up. */
 export function press(board: BoardView, plan: Plan, place: string, filled: boolean): Plan {

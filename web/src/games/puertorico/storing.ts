@@ -18,6 +18,29 @@ export const roomOf = (prompt: Prompt): Room => ({
 })
 export const singlesKept = (keep: Keep): number => Object.values(keep.singles).reduce((sum, n) => sum + (n ?? 0), 0)
 
+export const keptOf = (keep: Keep, board: BoardView, good: Good): number =>
+  keep.whole.includes(good) ? (board.goods[good] ?? 0) : (keep.singles[good] ?? 0)
+
+/** A kind is kept whole, or not any more; null: there is no room for another one. */
+export function keepWhole(keep: Keep, room: Room, good: Good): Keep | null {
+  const on = keep.whole.includes(good)
+  if (!on && keep.whole.length >= room.kinds) return null
+  return {
+    whole: on ? keep.whole.filter((one) => one !== good) : [...keep.whole, good],
+    singles: { ...keep.singles, [good]: 0 },
+  }
+}
+/** One single crate more or less; null: that is not possible. Less of a kind kept whole leaves what single crates may stay. */
+export function keepSingle(keep: Keep, board: BoardView, room: Room, good: Good, by: 1 | -1): Keep | null {
+  const have = board.goods[good] ?? 0
+  const free = room.singles - singlesKept(keep)
+  const whole = keep.whole.includes(good)
+  if (by > 0 && (whole || free <= 0)) return null
+  const n = whole ? Math.min(have - 1, free) : (keep.singles[good] ?? 0) + by
+  if (n < 0 || n > have) return null
+  return { whole: keep.whole.filter((one) => one !== good), singles: { ...keep.singles, [good]: n } }
+}
+
 /** The most valuable: whole kinds by worth, then the best single crates. */
 export function suggestKeep(board: BoardView, room: Room): Keep {
   const have = (good: Good): number => board.goods[good] ?? 0

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Fact } from '../../../wire'
 import type { ShipView } from '../view.gen'
 import { berths, place } from './berths'
-import { targetsOf } from './targets'
+import { onChart, targetsOf } from './targets'
 import { wayOf } from './voyage.svelte'
 
 const fact = (kind: string, args: Fact['args']): Fact => ({ i: 0, kind, rule: '', seat: 2, args })
@@ -38,4 +38,11 @@ it('puts every action that lies on the chart where it belongs', () => {
   expect([...found.ships.keys()]).toEqual([1])
   expect(found.dice.map((one) => one.action)).toEqual(['day:3'])
   expect(found.courses.map((one) => one.action)).toEqual(['ghost:forward'])
+  const asked = (...actions: string[]) => ({
+    ...{ kind: '', rule: '', args: {}, begun: false, dimmed: [] },
+    options: options.filter((one) => actions.includes(one.action)),
+  })
+  expect(onChart(asked('sail:4', 'day:3', 'attack:1'))).toBe(true)
+  expect(onChart(asked('sail:4', 'load:2'))).toBe(false)
+  expect(onChart(null)).toBe(false)
 })

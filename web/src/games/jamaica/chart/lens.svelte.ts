@@ -1,22 +1,50 @@
 /** What part of the chart is in sight: zooming and panning with buttons, a wheel or fingers. */
 
+import { cubicOut } from 'svelte/easing'
+import { Tween } from 'svelte/motion'
 import { HEIGHT, WIDTH, type Point } from '../geometry'
 
 const NEAREST = WIDTH / 4.5
+/** Round the points to look at there is room for a space with its number. */
+const MARGIN = 62
+/** The least to see of the surroundings, in units across. */
+const AROUND = 520
+/** Pixels per unit below which the spaces would be too small to tell apart with a finger. */
+const LEGIBLE = 0.44
+const GLIDE = 320
+
+/** Pixels of the frame that something else lies on. */
+export interface Covered {
+  top: number
+  bottom: number
+}
 
 export class Lens {
-  /** The part in sight, in units of the chart. */
-  box = $state.raw({ x: 0, y: 0, w: WIDTH, h: HEIGHT })
   /** The frame around the chart, in pixels. */
   width = $state(0)
   height = $state(0)
   svg = $state.raw<SVGSVGElement | null>(null)
+  /** The sheet can be pushed so far beyond the frame that nothing of it stays covered. */
+  covered = $state.raw<Covered>({ top: 0, bottom: 0 })
   /** The click that ends a drag is not a choice. */
   dragged = false
 
-  readonly zoomed = $derived(this.box.w < WIDTH - 1)
+  /** The middle of what is in sight and its breadth, in units of the chart; the whole sheet until told otherwise. */
+  private readonly at = new Tween({ x: WIDTH / 2, y: HEIGHT / 2, w: Infinity }, { duration: 0, easing: cubicOut })
+  /** So broad that the whole sheet is in sight. */
+  private readonly most = $derived(
+    this.width && this.height ? Math.max(WIDTH, (HEIGHT * this.width) / this.height) : WIDTH,
+  )
+  /** The part in sight, in units of the chart, in the shape of the frame. */
+  readonly box = $derived.by(() => {
+    const { x, y, w } = this.at.current
+    const wide = clamp(w, NEAREST, this.most)
+    const high = this.width && this.height ? (wide * this.height) / this.width : (wide * HEIGHT) / WIDTH
+    return { ...this.corner(x, y, wide, high), w: wide, h: high }
+  })
+  readonly zoomed = $derived(this.box.w < this.most - 1)
   /** Pixels per unit. */
-  readonly fit = $derived(this.width && this.height ? Math.min(this.width / this.box.w, this.height / this.box.h) : 0)
+  readonly fit = $derived(this.width / this.box.w)
 
   private readonly pointers = new Map<number, Point>()
   private pinch = 0
@@ -25,14 +53,12 @@ export class Lens {
 
   /** From chart units to pixels of the frame. */
   pixel(x: number, y: number): { left: number; top: number } {
-    const ox = (this.width - this.box.w * this.fit) / 2
-    const oy = (this.height - this.box.h * this.fit) / 2
-    return { left: ox + (x - this.box.x) * this.fit, top: oy + (y - this.box.y) * this.fit }
+    return { left: (x - this.box.x) * this.fit, top: (y - this.box.y) * this.fit }
   }
   /** Where a point of the sheet lies while the whole of it is in sight. */
   pixelOfWhole(x: number, y: number): { left: number; top: number } | null {
     if (!this.width || !this.height) return null
-    const k = Math.min(this.width / WIDTH, this.height / HEIGHT)
+    const k = this.width / this.most
     return { left: this.width / 2 + (x - WIDTH / 2) * k, top: this.height / 2 + (y - HEIGHT / 2) * k }
   }
   private unitAt(clientX: number, clientY: number): Point {
@@ -42,40 +68,59 @@ export class Lens {
     return { x: p.x, y: p.y }
   }
 
-  private look(x: number, y: number, width: number): void {
-    const w = Math.max(NEAREST, Math.min(WIDTH, width))
-    const h = (w * HEIGHT) / WIDTH
-    this.box = { x: Math.max(0, Math.min(WIDTH - w, x)), y: Math.max(0, Math.min(HEIGHT - h, y)), w, h }
+  private corner(x: number, y: number, wide: number, high: number): Point {
+    const unit = wide / (this.width || 1)
+    const { top, bottom } = this.covered
+    return { x: edge(x, wide, WIDTH, 0, 0), y: edge(y, high, HEIGHT, top * unit, bottom * unit) }
+  }
+  /** Look at a point; what has been asked for beyond the edge of the sheet is forgotten. */
+  private look(x: number, y: number, w: number, glides = false): void {
+    const wide = clamp(w, NEAREST, this.most)
+    const high = (wide * this.height) / (this.width || 1)
+    const corner = this.corner(x, y, wide, high)
+    const to = { x: corner.x + wide / 2, y: corner.y + high / 2, w: wide >= this.most ? Infinity : wide }
+    // From or to the whole there is no breadth to count from.
+    const glide = glides && Number.isFinite(to.w) && Number.isFinite(this.at.target.w)
+    void this.at.set(to, { duration: glide ? GLIDE : 0 })
   }
   zoom(factor: number, around?: Point): void {
-    const { x, y, w } = this.box
-    const c = around ?? { x: x + w / 2, y: y + this.box.h / 2 }
-    const wide = Math.max(NEAREST, Math.min(WIDTH, w / factor))
+    const { x, y, w, h } = this.box
+    const middle = { x: x + w / 2, y: y + h / 2 }
+    const c = around ?? middle
+    const wide = clamp(w / factor, NEAREST, this.most)
     const k = wide / w
-    this.look(c.x - (c.x - x) * k, c.y - (c.y - y) * k, wide)
+    this.look(c.x + (middle.x - c.x) * k, c.y + (middle.y - c.y) * k, wide)
   }
   whole(): void {
-    this.look(0, 0, WIDTH)
+    this.look(WIDTH / 2, HEIGHT / 2, Infinity)
   }
-  /** Look at all of these points. */
-  aim(points: readonly Point[]): void {
-    if (points.length === 0) return this.whole()
-    const xs = points.map((p) => p.x)
-    const ys = points.map((p) => p.y)
-    const x0 = Math.min(...xs) - 110
-    const x1 = Math.max(...xs) + 110
-    const y0 = Math.min(...ys) - 110
-    const y1 = Math.max(...ys) + 110
-    const w = Math.max(x1 - x0, ((y1 - y0) * WIDTH) / HEIGHT, 520)
-    const h = (w * HEIGHT) / WIDTH
-    this.look((x0 + x1) / 2 - w / 2, (y0 + y1) / 2 - h / 2, w)
+  /**
+   * Look at all of these points, and also at the others where that leaves the spaces large enough; nothing of it under
+   * what covers the frame.
+   */
+  aim(points: readonly Point[], others: readonly Point[], glides: boolean): void {
+    if (points.length === 0 || !this.width) return this.whole()
+    const { covered } = this
+    const high = Math.max(1, this.height - covered.top - covered.bottom)
+    const needed = (all: readonly Point[]) => {
+      const xs = all.map((p) => p.x)
+      const ys = all.map((p) => p.y)
+      const [x0, x1] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN]
+      const [y0, y1] = [Math.min(...ys) - MARGIN, Math.max(...ys) + MARGIN]
+      return { x: (x0 + x1) / 2, y: (y0 + y1) / 2, w: Math.max(x1 - x0, ((y1 - y0) * this.width) / high) }
+    }
+    const all = needed([...points, ...others])
+    const { x, y, w } = this.width / all.w >= LEGIBLE ? all : needed(points)
+    const wide = Math.max(w, AROUND)
+    // The middle of what is not covered, not that of the frame.
+    const lower = ((covered.top - covered.bottom) / 2 / this.width) * wide
+    this.look(x, y - lower, wide, glides)
   }
   /** Keep a focused target in sight when the chart is zoomed. */
   bringIn({ x, y }: Point): void {
     if (!this.zoomed) return
     const { box } = this
-    if (x < box.x + 60 || x > box.x + box.w - 60 || y < box.y + 60 || y > box.y + box.h - 60)
-      this.look(x - box.w / 2, y - box.h / 2, box.w)
+    if (x < box.x + 60 || x > box.x + box.w - 60 || y < box.y + 60 || y > box.y + box.h - 60) this.look(x, y, box.w)
   }
 
   down = (e: PointerEvent): void => {
@@ -98,7 +143,8 @@ export class Lens {
     if (this.pointers.size === 1) {
       if (!this.zoomed || (!this.dragged && Math.hypot(dx, dy) < 6)) return
       this.dragged = true
-      this.look(this.box.x - dx / (this.fit || 1), this.box.y - dy / (this.fit || 1), this.box.w)
+      const { x, y, w, h } = this.box
+      this.look(x + w / 2 - dx / (this.fit || 1), y + h / 2 - dy / (this.fit || 1), w)
       this.pointers.set(e.pointerId, { x: e.clientX, y: e.clientY })
     } else if (this.pointers.size === 2) {
       this.pointers.set(e.pointerId, { x: e.clientX, y: e.clientY })
@@ -134,4 +180,15 @@ export class Lens {
     e.preventDefault()
     this.zoom(Math.exp(-e.deltaY * (e.ctrlKey ? 0.01 : 0.002)), this.unitAt(e.clientX, e.clientY))
   }
+}
+
+function clamp(n: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, n))
+}
+/** Where a stretch around a middle begins, kept on the sheet and its margins; a longer one lies around the sheet. */
+function edge(middle: number, length: number, sheet: number, before: number, after: number): number {
+  const free = sheet + before + after
+  return length >= free
+    ? (sheet + after - before - length) / 2
+    : clamp(middle - length / 2, -before, sheet + after - length)
 }

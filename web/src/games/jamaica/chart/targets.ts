@@ -14,6 +14,12 @@ export interface ChartTargets {
   courses: readonly Option[]
 }
 
+const VERBS: readonly string[] = ['sail', 'retreat', 'attack', 'day', 'ghost']
+/** Every answer lies on the chart. */
+export function onChart(prompt: Prompt | null): boolean {
+  return prompt !== null && prompt.options.every((option) => VERBS.includes(parse(option.action).verb))
+}
+
 export function targetsOf(prompt: Prompt | null | undefined): ChartTargets {
   const spaces = new Map<number, Option>()
   const ships = new Map<number, Option>()

@@ -70,11 +70,14 @@ export class Voyage {
   sailing = $state.raw<Sailing | null>(null)
   notes = $state.raw<readonly (Note & { key: number })[]>([])
   playing = $state(false)
+  /** The way of the ship that is being shown. */
+  course = $state.raw<readonly number[]>([])
   private run = 0
   private lastKey = 0
 
   constructor(
     private readonly ships: () => readonly ShipView[],
+    private readonly tempo: () => number,
     private readonly ended: () => void,
   ) {}
 
@@ -104,13 +107,14 @@ export class Voyage {
   private finish(): void {
     this.held = {}
     this.sailing = null
+    this.course = []
     this.notes = []
     this.playing = false
     queueMicrotask(this.ended)
   }
   private async play(facts: readonly Fact[], mine: number): Promise<void> {
     // Brisk: a long absence is told faster.
-    const pace = facts.length > 24 ? 0.45 : facts.length > 10 ? 0.7 : 1
+    const pace = (facts.length > 24 ? 0.45 : facts.length > 10 ? 0.7 : 1) * this.tempo()
     for (const fact of facts) {
       if (mine !== this.run) return
       const way = wayOf(fact)
@@ -134,6 +138,7 @@ export class Voyage {
   }
   private sail(ship: number, path: readonly number[], mine: number, pace: number): Promise<void> {
     const points = polyline(path)
+    this.course = path
     const time = Math.min(1500, 260 + 170 * (path.length - 1)) * pace
     return new Promise((done) => {
       let began = -1

@@ -3,7 +3,7 @@
 # $n = number of the round
 table-round-captain = Round { $n } · Captain: { $name }
 
-lesson-welcome = Welcome aboard! You race once round the island against three bots. Look at the column on the right: it always says what you can do now. I will explain things as they happen.
+lesson-welcome = Welcome aboard! You race once round the island against three bots. The bold sentence above the buttons always says what you decide now. I will explain things as they happen.
 lesson-place-dice = You are Captain this round. Two dice lie before you: one goes to the day (sun), the other to the night (moon). Everybody will use both. Look at your three cards first, then choose the order that suits them best.
 lesson-choose-card = Choose one of your cards. The left symbol is carried out by day with the day die, the right one by night with the night die. Arrows sail, barrels and coins load. A good first card loads something and sails a little.
 lesson-secret = Your card lies face down. All choose at the same time; the Captain’s card is turned over first, then the others one after the other.

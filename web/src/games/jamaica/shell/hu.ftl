@@ -3,7 +3,7 @@
 # $n = hányadik forduló
 table-round-captain = { $n }. forduló · Kapitány: { $name }
 
-lesson-welcome = Üdv a fedélzeten! Három bot ellen versenyzel egyszer a sziget körül. Figyeld a jobb oldali oszlopot: mindig megmondja, mit tehetsz most. Mindent elmagyarázok, amikor sor kerül rá.
+lesson-welcome = Üdv a fedélzeten! Három bot ellen versenyzel egyszer a sziget körül. A gombok fölötti kiemelt mondat mindig megmondja, miről döntesz most. Mindent elmagyarázok, amikor sor kerül rá.
 lesson-place-dice = Ebben a fordulóban te vagy a kapitány. Két kocka fekszik előtted: az egyik nappalra (nap), a másik éjszakára (hold) kerül. Mindenki mindkettőt használja majd. Előbb nézd meg a három lapodat, aztán válaszd a hozzájuk illő sorrendet.
 lesson-choose-card = Válassz egyet a lapjaid közül. A bal oldali jelet nappal, a nappali kockával hajtod végre, a jobb oldalit éjszaka, az éjszakai kockával. A nyilak hajóznak, a hordók és az érmék rakodnak. Jó első lap az, amelyik rakodik is, hajózik is egy keveset.
 lesson-secret = A lapod lefordítva fekszik. Mindenki egyszerre választ; előbb a kapitány lapját fordítjátok fel, aztán sorban a többiekét.

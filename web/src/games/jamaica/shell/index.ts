@@ -4,14 +4,18 @@ import type { View } from '../../../wire'
 import type { GameModule } from '../../types'
 import ActionIcon from '../ActionIcon.svelte'
 import type { JamaicaView } from '../view.gen'
+import { onChart } from '../chart/targets'
 import { vocabulary } from '../game'
 import { groups } from '../groups'
 import ScoreSheet from '../ScoreSheet.svelte'
 import { shipName } from '../words'
+import Answer from './Answer.svelte'
 import Board from './Board.svelte'
+import Goods from './Goods.svelte'
 import { lessons } from './lessons'
 import Others from './Others.svelte'
 import Own from './Own.svelte'
+import { trivial } from './trivial'
 
 const at = (view: View): JamaicaView => view as JamaicaView
 
@@ -22,7 +26,14 @@ const jamaica: GameModule = {
   Others,
   ActionIcon: ActionIcon as GameModule['ActionIcon'],
   ScoreSheet: ScoreSheet as GameModule['ScoreSheet'],
-  groups: (prompt, view) => groups(prompt, at(view)),
+  groups,
+  Goods,
+  Answer,
+  // Many answers that differ by a number or a hold: an editor says them better than a list.
+  answers: (prompt) => ['pay', 'powder', 'loot'].includes(prompt.kind),
+  // Holds are chosen in the row of goods, which is in sight as well.
+  onBoard: (prompt) => onChart(prompt) || prompt.kind === 'load' || prompt.kind === 'empty',
+  trivial,
   vocabulary,
   openQuestion: (view) => {
     const { battle, phase } = at(view)

@@ -11,26 +11,38 @@ const any = (moment: Moment, ...kinds: string[]): boolean => moment.facts.some((
 const at = (moment: Moment): JamaicaView => moment.view as JamaicaView
 const ship = (moment: Moment) => (moment.seat === null ? undefined : at(moment).ships[moment.seat])
 
+type Done = NonNullable<Lesson['done']>
+/** Something of this kind has happened to the reader since. */
+const did =
+  (...kinds: string[]): Done =>
+  (now, shown) =>
+    now.facts.slice(shown.facts.length).some((fact) => kinds.includes(fact.kind) && fact.seat === now.seat)
+/** The question is answered. */
+const answered =
+  (kind: string): Done =>
+  (now) =>
+    !asked(now, kind)
+
 export const lessons: Lesson[] = [
-  { id: 'welcome', when: () => true },
-  { id: 'place-dice', when: (m) => asked(m, 'place_dice') },
-  { id: 'choose-card', when: (m) => asked(m, 'choose_card') },
-  { id: 'secret', when: (m) => mine(m, 'laid') },
-  { id: 'sail', when: (m) => asked(m, 'sail') },
+  { id: 'welcome', when: () => true, done: did('dice_placed', 'laid') },
+  { id: 'place-dice', when: (m) => asked(m, 'place_dice'), done: did('dice_placed') },
+  { id: 'choose-card', when: (m) => asked(m, 'choose_card'), done: did('laid') },
+  { id: 'secret', when: (m) => mine(m, 'laid'), done: did('revealed') },
+  { id: 'sail', when: (m) => asked(m, 'sail'), done: did('sailed') },
   { id: 'loaded', when: (m) => mine(m, 'loaded') },
-  { id: 'empty', when: (m) => asked(m, 'empty') },
-  { id: 'load', when: (m) => asked(m, 'load') },
+  { id: 'empty', when: (m) => asked(m, 'empty'), done: answered('empty') },
+  { id: 'load', when: (m) => asked(m, 'load'), done: answered('load') },
   { id: 'paid', when: (m) => mine(m, 'paid') },
-  { id: 'pay', when: (m) => asked(m, 'pay') },
+  { id: 'pay', when: (m) => asked(m, 'pay'), done: answered('pay') },
   { id: 'shortage', when: (m) => any(m, 'shortage') },
-  { id: 'retreat', when: (m) => asked(m, 'retreat') },
-  { id: 'battle', when: (m) => any(m, 'battle') },
-  { id: 'powder', when: (m) => asked(m, 'powder') },
-  { id: 'sabre', when: (m) => asked(m, 'sabre') },
-  { id: 'loot', when: (m) => asked(m, 'loot') },
+  { id: 'retreat', when: (m) => asked(m, 'retreat'), done: answered('retreat') },
+  { id: 'battle', when: (m) => any(m, 'battle'), done: (now) => at(now).battle === null },
+  { id: 'powder', when: (m) => asked(m, 'powder'), done: answered('powder') },
+  { id: 'sabre', when: (m) => asked(m, 'sabre'), done: answered('sabre') },
+  { id: 'loot', when: (m) => asked(m, 'loot'), done: answered('loot') },
   { id: 'treasure', when: (m) => mine(m, 'treasure') },
-  { id: 'second-round', when: (m) => at(m).round >= 2 && asked(m, 'choose_card') },
-  { id: 'captain', when: (m) => at(m).round >= 2 && at(m).captain === m.seat },
+  { id: 'second-round', when: (m) => at(m).round >= 2 && asked(m, 'choose_card'), done: did('laid') },
+  { id: 'captain', when: (m) => at(m).round >= 2 && at(m).captain === m.seat, done: did('dice_placed') },
   { id: 'ghost', when: (m) => at(m).phase === 'ghost' || asked(m, 'ghost') },
   { id: 'red-line', when: (m) => (ship(m)?.lap ?? 0) === 0 && (ship(m)?.space ?? 0) >= 33 },
   { id: 'race-ends', when: (m) => at(m).race_ends },

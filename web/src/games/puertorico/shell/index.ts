@@ -3,11 +3,16 @@
 import type { View } from '../../../wire'
 import type { GameModule } from '../../types'
 import ActionIcon from '../ActionIcon.svelte'
+import Answer from '../Answer.svelte'
+import Goods from '../Goods.svelte'
 import type { PuertoRicoView } from '../view.gen'
 import { vocabulary } from '../game'
 import { groups } from '../groups'
 import '../look.css'
 import ScoreSheet from '../ScoreSheet.svelte'
+import { onBoard } from '../targets'
+import { asWhole } from '../thinking.svelte'
+import { trivial } from '../trivial'
 import { help, seatName } from '../words'
 import Board from './Board.svelte'
 import { lessons } from './lessons'
@@ -31,9 +36,15 @@ const puertorico: GameModule = {
   Board,
   Own,
   Others,
+  Goods,
+  Answer,
+  answers: asWhole,
+  onBoard,
+  trivial,
   ActionIcon,
   ScoreSheet,
   groups: (prompt, view) => groups(prompt, at(view)),
+  places: (prompt, view) => (prompt.kind === 'round' ? at(view).roles.map((role) => `role:${role.role}`) : []),
   vocabulary,
   help,
   openQuestion: (view) => QUESTIONS[at(view).phase] ?? null,
@@ -61,6 +72,8 @@ const puertorico: GameModule = {
   },
   over: (view) => at(view).over,
   lessons,
+  // The tray needs width more than the log does.
+  room: { others: 'clamp(14rem, 17vw, 17rem)', side: 'clamp(18.5rem, 24vw, 23rem)', own: '34dvh' },
   ownOnBoard: true,
 }
 

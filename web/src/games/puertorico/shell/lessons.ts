@@ -11,28 +11,44 @@ const mine = (moment: Moment, kind: string): boolean =>
   moment.facts.some((fact) => fact.kind === kind && fact.seat === moment.seat)
 const board = (moment: Moment) => (moment.seat === null ? undefined : at(moment).boards[moment.seat])
 
+type Done = NonNullable<Lesson['done']>
+/** Something of this kind has happened to the reader since. */
+const did =
+  (...kinds: string[]): Done =>
+  (now, shown) =>
+    now.facts.slice(shown.facts.length).some((fact) => kinds.includes(fact.kind) && fact.seat === now.seat)
+/** The question is answered. */
+const answered =
+  (...kinds: string[]): Done =>
+  (now) =>
+    !asked(now, ...kinds)
+
 export const lessons: Lesson[] = [
   { id: 'welcome', when: () => true },
-  { id: 'role', when: (m) => asked(m, 'round') },
+  { id: 'role', when: (m) => asked(m, 'round'), done: did('role') },
   { id: 'followed', when: (m) => m.facts.some((fact) => fact.kind === 'role' && fact.seat !== m.seat) },
-  { id: 'selecting', when: (m) => asked(m, 'selecting') },
-  { id: 'cards', when: (m) => asked(m, 'dealing', 'draft') },
-  { id: 'tile', when: (m) => asked(m, 'tile', 'second_tile') },
-  { id: 'staffing', when: (m) => asked(m, 'staffing', 'slots') },
-  { id: 'building', when: (m) => asked(m, 'building') },
+  { id: 'selecting', when: (m) => asked(m, 'selecting'), done: did('selected') },
+  { id: 'cards', when: (m) => asked(m, 'dealing', 'draft'), done: answered('dealing', 'draft') },
+  { id: 'tile', when: (m) => asked(m, 'tile', 'second_tile'), done: answered('tile', 'second_tile') },
+  { id: 'staffing', when: (m) => asked(m, 'staffing', 'slots'), done: answered('staffing', 'slots', 'occupant') },
+  { id: 'building', when: (m) => asked(m, 'building'), done: answered('building') },
   { id: 'built', when: (m) => mine(m, 'built') },
-  { id: 'craftsman', when: (m) => phase(m, 'craftsman') },
-  { id: 'extra', when: (m) => asked(m, 'extra') },
-  { id: 'trading', when: (m) => asked(m, 'trading') },
+  { id: 'craftsman', when: (m) => phase(m, 'craftsman'), done: (now) => !phase(now, 'craftsman') },
+  { id: 'extra', when: (m) => asked(m, 'extra'), done: answered('extra') },
+  { id: 'trading', when: (m) => asked(m, 'trading'), done: answered('trading') },
   { id: 'sold', when: (m) => mine(m, 'sold') },
-  { id: 'shipping', when: (m) => asked(m, 'shipping') },
-  { id: 'storing', when: (m) => asked(m, 'storing') },
-  { id: 'role-coins', when: (m) => asked(m, 'round') && at(m).roles.some((role) => role.coins > 0 && !role.taken) },
-  { id: 'governor', when: (m) => at(m).round >= 2 && at(m).governor === m.seat },
-  { id: 'smuggling', when: (m) => asked(m, 'smuggling') },
+  { id: 'shipping', when: (m) => asked(m, 'shipping'), done: answered('shipping') },
+  { id: 'storing', when: (m) => asked(m, 'storing'), done: answered('storing') },
+  {
+    id: 'role-coins',
+    when: (m) => asked(m, 'round') && at(m).roles.some((role) => role.coins > 0 && !role.taken),
+    done: did('role'),
+  },
+  { id: 'governor', when: (m) => at(m).round >= 2 && at(m).governor === m.seat, done: did('role') },
+  { id: 'smuggling', when: (m) => asked(m, 'smuggling'), done: answered('smuggling') },
   { id: 'goals', when: (m) => at(m).goals.length > 0 && at(m).round >= 2 },
   { id: 'puertoma', when: (m) => at(m).tracker !== null && m.facts.some((fact) => fact.kind === 'tracker') },
-  { id: 'expanded', when: (m) => asked(m, 'building') && (board(m)?.coins ?? 0) >= 7 },
+  { id: 'expanded', when: (m) => asked(m, 'building') && (board(m)?.coins ?? 0) >= 7, done: answered('building') },
   { id: 'last-round', when: (m) => at(m).triggers.length > 0 && !at(m).over },
   { id: 'over', when: (m) => at(m).over },
 ]
