@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
+from functools import partial
 from itertools import product
 from typing import Any, cast
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tradewinds import games
 from tradewinds.games.jamaica.components import GUNPOWDER, LADY_BETH, SABRE, STAR
 from tradewinds.games.jamaica.match import Jamaica
-from tradewinds.games.jamaica.odds import WHOLE, percent
+from tradewinds.games.jamaica.odds import WHOLE, Arms, Odds, answered, attacked, attacked_again, percent
 from tradewinds.games.jamaica.state import ATTACK_POWDER, BATTLE, COMBAT, Battle
 from tradewinds.kernel.game import Note
 from tradewinds.kernel.journal import Journal
@@ -40,10 +44,11 @@ def battle(powder: tuple[int, int], powers: tuple[int, int] = (0, 0)) -> Jamaica
 
 
 class Trial:
-    """Every course of one battle: the defender spends a given amount, the Sabre strikes where it is worth it."""
+    """Every course of one battle: the defender spends a given amount, the Sabre strikes for or against the reader."""
 
-    def __init__(self, defence: int) -> None:
+    def __init__(self, defence: int, reader: int) -> None:
         self.defence = defence
+        self.reader = reader
         self.known: dict[tuple[int, ...], Chances] = {}
 
     def ends(self, s: Jamaica, seat: int, action: str) -> Chances:
@@ -79,13 +84,12 @@ class Trial:
             assert seat == DEFENDER
             return self.ends(s, seat, f"powder:{self.defence}")
         assert asked.kind == "sabre"
-        sign = 1 if seat == ATTACKER else -1
+        choose = max if seat == self.reader else min
+        return choose(self.ends(s, seat, "sabre:keep"), self.ends(s, seat, "sabre:reroll"), key=self.worth)
 
-        def worth(chances: Chances) -> Fraction:
-            win, tie = chances
-            return sign * (win - (1 - win - tie))
-
-        return max(self.ends(s, seat, "sabre:keep"), self.ends(s, seat, "sabre:reroll"), key=worth)
+    def worth(self, chances: Chances) -> Chances:
+        win, tie = chances
+        return (win if self.reader == ATTACKER else 1 - win - tie), tie
 
 
 def told(s: Jamaica, seat: int) -> dict[str, Note]:
@@ -109,7 +113,7 @@ def agree(s: Jamaica, seat: int) -> set[str]:
         all_of_it = int(s.ships[DEFENDER].total(GUNPOWDER))
         spends = (0,) if key == "preview-odds" else (0, all_of_it)
         for defence, name in zip(spends, ("win", "answered"), strict=False):
-            win, tie = Trial(defence).ends(s, seat, action)
+            win, tie = Trial(defence, seat).ends(s, seat, action)
             if seat == DEFENDER:
                 win = 1 - win - tie
             assert args[name] == shown(win), (action, key, args)
@@ -142,6 +146,46 @@ def test_the_odds_come_true(sabres: tuple[int, int], beth: tuple[int, int]) -> N
                 asked.add(kind)
                 copy.play(seat, GAME.actions.parse("sabre:keep" if kind == "sabre" else "powder:1"))
     assert asked == ({"powder", "sabre"} if any(sabres) else {"powder"})
+
+
+@given(
+    powder=st.tuples(st.integers(1, 6), st.integers(1, 6)),
+    sabres=st.sampled_from(SABRES),
+    beth=st.sampled_from([(0, 0), (LADY_BETH, 0), (0, LADY_BETH)]),
+    rolls=st.tuples(*[st.sampled_from(range(6))] * 4),
+)
+@settings(deadline=None)
+def test_more_gunpowder_is_never_worth_less(
+    powder: tuple[int, int], sabres: tuple[int, int], beth: tuple[int, int], rolls: tuple[int, ...]
+) -> None:
+    """Neither for the attacker nor for the defender, whoever has the Sabre."""
+    s = battle(powder, (sabres[0] | beth[0], sabres[1] | beth[1]))
+    s.chance.script = {COMBAT: list(rolls)}
+    s.journal = Journal()
+    while not any(fact.kind in ("battle_won", "battle_tied") for fact in s.journal.facts):
+        seat = s.seats_to_act()[0]
+        asked = cast(Any, GAME.prompt(s, seat))
+        answers = told(s, seat)
+        if asked.kind == "powder":
+            wins = [args["win"] for _, args in answers.values()]
+            assert wins == sorted(wins)
+            if "answered" in answers["powder:0"][1]:
+                at_worst = [args["answered"] for _, args in answers.values()]
+                assert at_worst == sorted(at_worst)
+        s.play(seat, GAME.actions.parse("powder:0" if asked.kind == "powder" else "sabre:keep"))
+
+
+@pytest.mark.parametrize("reader", [1, -1])
+@pytest.mark.parametrize("sabre", [0, 1, -1])
+def test_chances_grow_with_the_lead(sabre: int, reader: int) -> None:
+    """To the part, where percents could hide it; for the defender they shrink."""
+    leads = [Arms(ahead, sabre, reader) for ahead in range(-40, 41)]
+    courses: list[Callable[[Arms], Odds]] = [attacked, attacked_again]
+    courses += [partial(answered, attack=attack) for attack in range(6)]
+    for course in courses:
+        ends = [course(arms) for arms in leads]
+        wins = [end.win if reader == 1 else end.turned().win for end in ends]
+        assert wins == sorted(wins, reverse=reader == -1)
 
 
 @pytest.mark.rules("JAM-6.7", "JAM-6.9")

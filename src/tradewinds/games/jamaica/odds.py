@@ -39,6 +39,8 @@ class Arms(NamedTuple):
     """What gunpowder and Lady Beth give the attacker beyond what they give the defender."""
     sabre: int
     """1 while Saran's Sabre may still be used by the attacker, -1 by the defender, 0 by nobody."""
+    reader: int
+    """1 when the attacker is told these chances, -1 the defender."""
 
 
 def percent(parts: int) -> int:
@@ -53,12 +55,15 @@ def mean(chances: Iterable[Odds]) -> Odds:
 
 
 def better(arms: Arms, stands: Odds, again: Callable[[], Odds]) -> Odds:
-    """The owner of the Sabre has a die rolled again where that is worth more: a battle won against a battle lost."""
+    """The Sabre is used for its owner: the reader's for more chances to win, the enemy's for fewer, and then for ties.
+
+    Only so is more gunpowder never shown to be worth less. Weighing battles won against battles lost instead, the owner
+    would now and then give up some of the former, and what the reader is shown is just these.
+    """
     if arms.sabre == 0:
         return stands
-    rolled = again()
-    gained = (rolled.win - rolled.lose) - (stands.win - stands.lose)
-    return rolled if gained * arms.sabre > 0 else stands
+    choose = max if arms.sabre == arms.reader else min
+    return choose(stands, again(), key=lambda odds: (odds if arms.reader == 1 else odds.turned())[:2])
 
 
 def compared(attack: int, defence: int, ahead: int) -> Odds:

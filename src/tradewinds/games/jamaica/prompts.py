@@ -152,14 +152,14 @@ def notes(s: Jamaica, kind: str, frame: Frame, seat: int, action: int) -> list[N
 def of_odds(s: Jamaica, frame: Frame, seat: int, action: int) -> Note:
     """The chance to win with this answer; while the defender's gunpowder is open, with none of it and with all."""
     attacking = seat == s.fight().attacker
-    spared, spent = (odds if attacking else odds.turned() for odds in answer_odds(s, frame, action))
+    spared, spent = (odds if attacking else odds.turned() for odds in answer_odds(s, frame, action, attacking))
     if spared == spent:
         return ("preview-odds", {"win": percent(spared.win), "tie": percent(spared.tie)})
     powder = int(s.ships[s.fight().defender].total(GUNPOWDER))
     return ("preview-odds-open", {"win": percent(spared.win), "answered": percent(spent.win), "n": powder})
 
 
-def answer_odds(s: Jamaica, frame: Frame, action: int) -> tuple[Odds, Odds]:
+def answer_odds(s: Jamaica, frame: Frame, action: int, attacking: bool) -> tuple[Odds, Odds]:
     """How the battle would end for the attacker after this answer: with no gunpowder in defence, and with all of it."""
     fight = s.fight()
     attacker, defender = s.ships[fight.attacker], s.ships[fight.defender]
@@ -184,10 +184,11 @@ def answer_odds(s: Jamaica, frame: Frame, action: int) -> tuple[Odds, Odds]:
             return answered(arms, roll)
         return defended_again(arms, roll) if again else compared(roll, int(fight.defend_roll), arms.ahead)
 
-    spared = odds(Arms(attack - defence, sabre))
+    arms = Arms(attack - defence, sabre, 1 if attacking else -1)
+    spared = odds(arms)
     if stage > SABRE_1:
         return spared, spared
-    return spared, odds(Arms(attack - defence - int(defender.total(GUNPOWDER)), sabre))
+    return spared, odds(arms._replace(ahead=arms.ahead - int(defender.total(GUNPOWDER))))
 
 
 def of_stop(s: Jamaica, who: int, space: int, frame: Frame | None) -> list[Note]:
