@@ -31,7 +31,7 @@ _known: dict[str, Any] = {}
 
 
 def keep(sha: str, content: Any) -> Any:
-    """The one content with this fingerprint, which pickled and saved states find by it: this, or what was kept before."""
+    """The one content with this fingerprint, by which pickled and saved states find it: this, or one kept before."""
     return _known.setdefault(sha, content)
 
 
