@@ -16,8 +16,9 @@ from tradewinds.kernel.game import Game
 
 @cache
 def names() -> tuple[str, ...]:
-    """All games, those included that have no table yet."""
-    return tuple(sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg))
+    """All games, those included that have no table yet; a folder is a game from the day it has its `game.py`."""
+    homes = [files(__name__) / found.name for found in pkgutil.iter_modules(__path__) if found.ispkg]
+    return tuple(sorted(home.name for home in homes if (home / "game.py").is_file()))
 
 
 @cache

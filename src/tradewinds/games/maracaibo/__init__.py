@@ -1,0 +1,1 @@
+"""Maracaibo (Alexander Pfister; Game's Up / dlp games 2019, revised printing included)."""

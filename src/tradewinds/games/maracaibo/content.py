@@ -1,0 +1,338 @@
+"""Cards, tiles, tokens and the map as tables of numbers, made from the data by `loading.py`: what the rules read.
+
+Record `n` of a table is the one called `…_names[n]`. Programs are places in `code` (`kernel.effects`), 0 for none.
+Costs are places in the tables `cost_…`, of which 0 is no cost at all.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tradewinds.kernel.actions import ActionTable
+from tradewinds.kernel.vectors import vec
+
+# --- verbs (effects.yaml): those that happen at once, then those that may wait for somebody --------------------------
+
+GAIN_DOUBLOONS: Final = 8
+"""a: how many unless counted."""
+GAIN_VP: Final = 9
+"""a: how many unless counted, b: synergy kind + 1 that is needed, 0 for none."""
+GAIN_CP: Final = 10
+GAIN_FIGURES: Final = 11
+GAIN_INFLUENCE: Final = 12
+"""a: how many, b: nation, or THE_BOUND."""
+GAIN_SYNERGY: Final = 13
+"""a: kind."""
+STORE_QUEST: Final = 14
+TRACK_VP: Final = 15
+"""a: how often the VP under the doubloon track count again, by edition: first + 16 * revised."""
+CHOOSE_INFLUENCE: Final = 32
+"""a: how many."""
+NEXT_RANK: Final = 33
+"""a: 1 with the nation that is bound."""
+ANY_SYNERGY: Final = 34
+REMOVE_DISC: Final = 35
+"""a: how many, one after the other."""
+EXPLORE: Final = 36
+VILLAGE_ACTIONS: Final = 37
+COMBAT: Final = 38
+PLACE_MARKER: Final = 39
+"""a: where, b: 1 it must be placed, c: 1 the nation is used by what follows."""
+STORE_FIGURES: Final = 40
+"""a: doubloon income for each."""
+EXTRA_SAIL: Final = 41
+"""a: most MP."""
+FLAG_BONUS: Final = 42
+PAY_THEN: Final = 43
+"""a: cost, b: where to go on if it is not paid."""
+DISCARD_HAND: Final = 44
+"""b: where to go on if it is not done."""
+FULFIL_STORED: Final = 45
+
+THE_BOUND: Final = 3
+"""In place of a nation: the one that the effect has bound (the fighting nation, the one just placed)."""
+EMPTY_VILLAGE: Final = 0
+SHIP_VILLAGE: Final = 1
+
+# --- what is counted -------------------------------------------------------------------------------------------------
+
+COUNT_COMPASS: Final = 0
+COUNT_TOKEN: Final = 1
+COUNT_ASSISTANT: Final = 2
+COUNT_QUEST: Final = 3
+COUNT_SYNERGY: Final = 4
+COUNT_UPGRADE: Final = 5
+COUNT_BORDER: Final = 6
+COUNT_NATION_3: Final = 7
+COUNT_OWN_HERE: Final = 8
+COUNT_OTHER_HERE: Final = 9
+COUNT_PERSONAL: Final = 10
+COUNT_CP: Final = 11
+COUNTERS: Final = [
+    "compass",
+    "combat_token",
+    "assistant",
+    "quest",
+    "synergy",
+    "upgrade",
+    "border",
+    "nation_3_influence",
+    "own_assistant_here",
+    "other_assistant_here",
+    "personal_figure",
+    "cp",
+]
+
+# --- lasting effects, summed per player ------------------------------------------------------------------------------
+
+COMPASS: Final = 0
+DISCOUNT: Final = 1
+CP_BEFORE: Final = 2
+EXPLORER: Final = 3
+STEAL: Final = 4
+VISIT: Final = 5
+FIGURE_TO_CP: Final = 6
+DISPLACE_VP: Final = 7
+NATION_CP: Final = 8
+"""Three of them, by nation."""
+OBJECT: Final = 11
+"""Four of them, by object."""
+LASTING: Final = 15
+LASTING_NAMES: Final = [
+    "compass",
+    "card_discount",
+    "cp_before_combat",
+    "explorer_bonus",
+    "steal_on_jump",
+    "visit_bonus",
+    "figure_to_cp",
+    "displace_vp",
+    "nation_cp_france",
+    "nation_cp_england",
+    "nation_cp_spain",
+    "object_map",
+    "object_book",
+    "object_herbs",
+    "object_pistol",
+]
+
+# --- slots of the ship board that rules name (MAR-19) ----------------------------------------------------------------
+
+FAST_VILLAGE: Final = 0
+LARGE_HAND: Final = 1
+FREE_DISPLAY: Final = 2
+
+# --- village and combat actions, in the order of effects.yaml --------------------------------------------------------
+
+DUMP_HAND: Final = 0
+ONE_DOUBLOON: Final = 1
+BUY_OR_INVEST: Final = 2
+SETTLE: Final = 5
+STORED_QUEST: Final = 11
+BASIC_VILLAGE: Final = 7
+"""The first three, as bits."""
+FOR_INFLUENCE: Final = 0
+ANNEX: Final = 1
+RAID: Final = 2
+BASIC_COMBAT: Final = 3
+
+DECKS: Final = ["A", "B", "C"]
+START: Final = 0
+VILLAGE: Final = 1
+CITY: Final = 2
+HOME: Final = 3
+PLACE_KINDS: Final = ["start", "village", "city", "home"]
+
+
+class Box:
+    """Everything printed, and the numbers of the actions that name it. Never changes, so copies share it."""
+
+    def __init__(self) -> None:
+        self.sha: str = ""
+        self.names: list[str] = []
+        self.numbers: dict[str, int] = {}
+        self.actions: ActionTable = ActionTable([])
+        self.act: Acts = Acts()
+        empty = vec[i64]()
+        # per project card
+        self.size: i64 = 0
+        self.deck: vec[i64] = empty
+        self.cost: vec[i64] = empty
+        self.good: vec[i64] = empty
+        self.object: vec[i64] = empty
+        self.vp: vec[i64] = empty
+        self.program: vec[i64] = empty
+        """Its brown effects."""
+        self.assistant: vec[i64] = empty
+        """Its assistant action, -1 for none."""
+        self.assistant_at: vec[i64] = empty
+        self.needs_figure: vec[i64] = empty
+        """1 placed on the card, 2 returned, 3 the assistant."""
+        self.needs_cp: vec[i64] = empty
+        self.needs_cost: vec[i64] = empty
+        """The cost in objects."""
+        self.needs_nation: vec[i64] = empty
+        """-1 for none."""
+        self.needs_markers: vec[i64] = empty
+        self.village: vec[i64] = empty
+        """The village actions that it brings, as bits; so too the combat actions."""
+        self.combat: vec[i64] = empty
+        self.lasting: vec[i64] = empty
+        """LASTING numbers for each card."""
+        self.income: vec[i64] = empty
+        """Twice SYNERGIES + 1 numbers for each card: doubloons, then VP; the first without a condition."""
+        # per location
+        self.place_names: list[str] = []
+        self.places: dict[str, int] = {}
+        self.order: vec[i64] = empty
+        """Twice the number, so that 9a is 19."""
+        self.kind: vec[i64] = empty
+        self.stop: vec[i64] = empty
+        self.next_first: vec[i64] = empty
+        self.next_count: vec[i64] = empty
+        self.flag: vec[i64] = empty
+        """A program, 0 where there is no flag."""
+        self.fixed_action: vec[i64] = empty
+        """The city action printed on the board, -1 for none."""
+        self.fixed_good: vec[i64] = empty
+        self.fixed_slots: vec[i64] = empty
+        # per arrow
+        self.arrow_to: vec[i64] = empty
+        self.arrow_mp: vec[i64] = empty
+        self.arrow_rounds: vec[i64] = empty
+        """As bits, 0 for all."""
+        self.arrow_when: vec[i64] = empty
+        """1 where a legacy tile must be in play."""
+        # per city action, city tile
+        self.city_names: list[str] = []
+        self.city_program: vec[i64] = empty
+        self.tile_names: list[str] = []
+        self.tile_players: vec[i64] = empty
+        self.tile_marked: vec[i64] = empty
+        self.tile_fixed: vec[i64] = empty
+        self.tile_action: vec[i64] = empty
+        self.tile_good: vec[i64] = empty
+        self.tile_slots: vec[i64] = empty
+        # per explorer space
+        self.space_names: list[str] = []
+        self.rank: vec[i64] = empty
+        """Twice the printed one."""
+        self.space_program: vec[i64] = empty
+        self.trail_quest: vec[i64] = empty
+        """The number of its quest place, -1 for none."""
+        self.short: vec[i64] = empty
+        """The following space, by the shortcut; -1 after the end."""
+        self.long: vec[i64] = empty
+        """By the longer way, -1 where there is no fork."""
+        self.is_long: vec[i64] = empty
+        """0, or the number of the longer way that it lies on, from 1."""
+        self.border: vec[i64] = empty
+        """The border after it, -1 for none."""
+        self.border_first: vec[i64] = empty
+        self.border_later: vec[i64] = empty
+        self.border_program: vec[i64] = empty
+        self.end_vp: vec[i64] = empty
+        # per village action, combat action, assistant action
+        self.village_names: list[str] = []
+        self.village_program: vec[i64] = empty
+        self.village_last: vec[i64] = empty
+        self.combat_names: list[str] = []
+        self.combat_program: vec[i64] = empty
+        """The effects of the action, or of its only option."""
+        self.combat_cv: vec[i64] = empty
+        self.combat_other_cv: vec[i64] = empty
+        """The price where a marker is displaced, or of the second option."""
+        self.combat_other: vec[i64] = empty
+        """The effects of the second option, 0 for the same."""
+        self.assistant_program: vec[i64] = empty
+        # per slot of the ship board
+        self.slot_program: vec[i64] = empty
+        self.slot_needs: vec[i64] = empty
+        """Slots that must be complete, as bits."""
+        self.slot_others: vec[i64] = empty
+        """How many others must be complete."""
+        self.slot_village: vec[i64] = empty
+        self.slot_combat: vec[i64] = empty
+        # per quest tile, combat token, career goal, prestige building
+        self.quest_names: list[str] = []
+        self.quest_cost: vec[i64] = empty
+        self.quest_program: vec[i64] = empty
+        self.token_names: list[str] = []
+        self.token_cv: vec[i64] = empty
+        """Three numbers each, by nation; so too the extras."""
+        self.token_doubloons: vec[i64] = empty
+        self.token_influence: vec[i64] = empty
+        self.token_vp: vec[i64] = empty
+        self.token_figures: vec[i64] = empty
+        self.token_modifier: vec[i64] = empty
+        self.career_names: list[str] = []
+        self.goal_kind: vec[i64] = empty
+        """Three goals for each card."""
+        self.goal_low: vec[i64] = empty
+        self.goal_high: vec[i64] = empty
+        self.goal_doubloons: vec[i64] = empty
+        self.goal_vp: vec[i64] = empty
+        self.career_program: vec[i64] = empty
+        """What all three goals together bring."""
+        self.building_names: list[str] = []
+        self.building_cost: vec[i64] = empty
+        self.building_program: vec[i64] = empty
+        # per cost
+        self.cost_doubloons: vec[i64] = empty
+        self.cost_cp: vec[i64] = empty
+        self.cost_figures: vec[i64] = empty
+        self.cost_objects: vec[i64] = empty
+        """Four bits for each object; so too for goods."""
+        self.cost_goods: vec[i64] = empty
+        self.cost_identical: vec[i64] = empty
+        self.cost_mp: vec[i64] = empty
+        # free mode: per moment (the start, after round I, II, III) and player count, the locations as bits
+        self.placements: vec[i64] = empty
+        self.code: vec[i64] = empty
+
+
+class Acts:
+    """The first action of each family (`actions.py` gives them their texts)."""
+
+    def __init__(self) -> None:
+        self.plan: i64 = 0
+        self.throw: i64 = 0
+        self.career: i64 = 0
+        self.sail: i64 = 0
+        self.sail_by: i64 = 0
+        self.decline: i64 = 0
+        self.done: i64 = 0
+        self.city: i64 = 0
+        self.village_turn: i64 = 0
+        self.home: i64 = 0
+        self.quest: i64 = 0
+        self.assistant: i64 = 0
+        self.goal: i64 = 0
+        self.figure_for_cp: i64 = 0
+        self.deliver: i64 = 0
+        self.disc: i64 = 0
+        self.village: i64 = 0
+        self.stored: i64 = 0
+        self.buy: i64 = 0
+        self.invest: i64 = 0
+        self.take_vp: i64 = 0
+        self.pay: i64 = 0
+        self.accept: i64 = 0
+        self.pile: i64 = 0
+        self.nation: i64 = 0
+        self.fight: i64 = 0
+        self.annex: i64 = 0
+        self.raid: i64 = 0
+        self.lift: i64 = 0
+        self.explore: i64 = 0
+        self.explore_by: i64 = 0
+        self.place: i64 = 0
+        self.synergy: i64 = 0
+        self.figures: i64 = 0
+        self.visit: i64 = 0
+        self.draw: i64 = 0
+        self.take: i64 = 0
+        self.option: i64 = 0
+        self.size: i64 = 0

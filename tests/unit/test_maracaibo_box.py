@@ -1,0 +1,102 @@
+"""What is in the box of Maracaibo, and what its tables say."""
+
+from __future__ import annotations
+
+import copy
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from tradewinds.games import data
+from tradewinds.games.maracaibo import content as c
+from tradewinds.games.maracaibo.components import GOOD_NAMES, NATION_NAMES, OBJECT_NAMES, SYNERGY_NAMES
+from tradewinds.games.maracaibo.loading import FILES, box, documents, load
+from tradewinds.kernel.content import BadContent
+
+BOX = box()
+
+
+def rows(name: str) -> list[dict[str, Any]]:
+    """All records of a data file, whatever lists they stand in."""
+    return [row for part in data("maracaibo", name).values() if isinstance(part, list) for row in part]
+
+
+def test_every_record_says_where_it_comes_from() -> None:
+    for name in (*FILES, "components", "i18n_effects"):
+        for row in rows(name):
+            if "do" not in row:
+                assert row.get("source") in ("rulebook", "public", "derived", "reconstructed"), (name, row)
+
+
+def test_the_decks_are_complete() -> None:
+    assert Counter(c.DECKS[deck] for deck in BOX.deck) == {"A": 56, "B": 101, "C": 8}
+    for names, column in ((GOOD_NAMES, BOX.good), (OBJECT_NAMES, BOX.object)):
+        assert {names[n] for n in column} == set(names)
+
+
+def test_every_lasting_effect_action_and_requirement_is_on_some_card() -> None:
+    for at, name in enumerate(c.LASTING_NAMES):
+        assert any(BOX.lasting[card * c.LASTING + at] for card in range(int(BOX.size))), name
+    assert {int(n) for n in BOX.assistant} == set(range(-1, 17))
+    assert {int(n) for n in BOX.needs_figure} == {0, 1, 2, 3}
+    assert {int(n) for n in BOX.needs_nation} == {-1, 0, 1, 2}
+    assert any(BOX.needs_cp)
+    assert any(BOX.needs_cost)
+
+
+def test_the_shortest_voyage_has_fifteen_steps() -> None:
+    """MAR-4.11: by either branch of the first fork and by 13; by 14 it has 17."""
+    names = BOX.place_names
+
+    def ways(at: int) -> list[list[str]]:
+        if names[at] == "20":
+            return [["20"]]
+        first, n = int(BOX.next_first[at]), int(BOX.next_count[at])
+        arrows = [k for k in range(first, first + n) if not BOX.arrow_when[k]]
+        return [[names[at], *way] for k in arrows for way in ways(int(BOX.arrow_to[k]))]
+
+    lengths = Counter(("13" in way, len(way) - 1) for way in ways(0))
+    assert lengths == {(True, 15): 2, (False, 17): 2}
+
+
+def test_combat_tokens_are_fair_to_the_nations() -> None:
+    """Each token has a nation without a cost (MAR-RUL.12), and the sums over the set are equal."""
+    for token in range(len(BOX.token_names)):
+        assert max(int(BOX.token_doubloons[3 * token + nation]) for nation in range(3)) >= 0
+    sums = [sum(int(n) for n in BOX.token_cv[nation::3]) for nation in range(3)]
+    assert len(set(sums)) == 1
+    assert len(sums) == len(NATION_NAMES)
+
+
+def test_synergy_kinds_are_all_used_for_income() -> None:
+    kinds = len(SYNERGY_NAMES) + 1
+    for at in range(1, kinds):
+        used = [BOX.income[card * 2 * kinds + part * kinds + at] for card in range(int(BOX.size)) for part in range(2)]
+        assert any(used), SYNERGY_NAMES[at - 1]
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"cost": -1}, "project_cards.A01.cost"),
+        ({"cost": "7"}, "project_cards.A01.cost"),
+        ({"good": "rum"}, "project_cards.A01"),
+        ({"colour": "red"}, "project_cards.A01.colour"),
+        ({"requirements": [{"pay_rum": 1}]}, "project_cards.A01.requirements.pay_rum"),
+        ({"effects": [{"bg": "green", "do": "income_doubloons"}]}, "project_cards.A01.effects.0.n"),
+        ({"effects": [{"bg": "brown", "do": "dance"}]}, "project_cards.A01.effects.0.do"),
+        ({"effects": [{"bg": "brown", "do": "gain_cp", "n": 1, "per": "sail"}]}, "project_cards.A01.effects.0.per"),
+    ],
+)
+def test_a_wrong_record_names_its_field(change: dict[str, object], field: str) -> None:
+    changed: dict[str, Any] = dict(documents())
+    cards = changed["project_cards"]["cards"]
+    changed["project_cards"] = {"cards": [{**cards[0], **change}, *cards[1:]]}
+    with pytest.raises(BadContent) as refused:
+        load(changed)
+    assert refused.value.field == field
+
+
+def test_the_same_data_have_the_same_fingerprint() -> None:
+    assert load(copy.copy(documents())) is BOX
