@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+from typing import Any
 
 import pytest
 
 from tests.server.conftest import Serve
 from tests.server.test_play import play_out, two_friends
+from tradewinds.server.live import Live
 
 
 async def test_several_servers_may_start_at_once(postgres: str, serve: Serve) -> None:
@@ -87,6 +89,60 @@ async def test_both_at_the_same_time(postgres: str, serve: Serve) -> None:
             assert left.seq == right.seq == 1
             assert left.facts == right.facts
             assert left.seats == right.seats
+
+
+async def test_nobody_is_shown_less_than_they_saw_through_the_other_server(postgres: str, serve: Serve) -> None:
+    here, there = await serve(postgres), await serve(postgres)
+    ann, bob, table = await two_friends(here)
+    bob.base = there.base
+    async with bob.socket(table) as right:
+        assert right.seq == 0
+        nodes: Any = there.hall.nodes
+        async with nodes.lock:
+            await nodes.driver.remove_listener(nodes.channel, nodes._heard)  # the news does not reach it
+        async with ann.socket(table) as left:
+            await left.play(0, left.options(0)[0])
+            await left.settle(1)
+        assert there.hall.lives[table].seq == 0
+        ann.base = there.base
+        async with ann.socket(table, have=1, facts=len(left.facts)) as again:
+            assert again.seq == 1
+        await right.settle(1)
+
+
+async def test_what_is_written_while_a_server_reads_the_table_reaches_it(
+    postgres: str, serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = await serve(postgres), await serve(postgres)
+    ann, bob, table = await two_friends(here)
+    bob.base = there.base
+    read, been_read, go_on = there.hall._read, asyncio.Event(), asyncio.Event()
+
+    async def slowly(live: Live, wanted: str) -> None:
+        await read(live, wanted)
+        been_read.set()
+        await go_on.wait()
+
+    monkeypatch.setattr(there.hall, "_read", slowly)
+    heard = asyncio.Event()
+    nodes: Any = there.hall.nodes
+    hear = nodes.changed
+
+    async def hearing(match: str | None) -> None:
+        heard.set()
+        await hear(match)
+
+    monkeypatch.setattr(nodes, "changed", hearing)
+    async with ann.socket(table) as left:
+        right = bob.socket(table)
+        opening = asyncio.create_task(right.__aenter__())
+        await been_read.wait()
+        await left.play(0, left.options(0)[0])
+        await heard.wait()
+        go_on.set()
+        await opening
+        await right.settle(1)
+        await right.__aexit__(None, None, None)
 
 
 async def test_who_is_connected_and_what_they_are_called_crosses_over(postgres: str, serve: Serve) -> None:

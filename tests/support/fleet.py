@@ -183,6 +183,8 @@ class Player:
         self.fleet = fleet
         self.node = node
         self.ws: Any = None
+        self.opening: asyncio.Timeout | None = None
+        """While the line to the server is being opened."""
         self.table = table
         self.seat = seat
         self.cookie = cookie
@@ -213,10 +215,19 @@ class Player:
         self.node = self.fleet.node_for(self.node)
         url = f"{self.fleet.bases[self.node].replace('http', 'ws', 1)}/api/tables/{self.table}/ws"
         headers = {"Cookie": self.cookie}
-        async with connect(
-            url, additional_headers=headers, compression=None, max_size=None, ping_interval=None, open_timeout=30
-        ) as ws:
-            self.ws = ws
+        try:
+            async with asyncio.timeout(30) as self.opening:
+                self.ws = await connect(
+                    url,
+                    additional_headers=headers,
+                    compression=None,
+                    max_size=None,
+                    ping_interval=None,
+                    open_timeout=None,
+                )
+        finally:
+            self.opening = None
+        async with self.ws as ws:
             await ws.send(json.dumps({"t": "hello", "have": self.seq, "facts": len(self.facts)}))
             thinking: asyncio.Task[None] | None = None
             try:
@@ -325,7 +336,9 @@ class Fleet:
         """Send a server's people elsewhere, as a proxy does when it stops answering."""
         self.down.add(node)
         for player in self.players:
-            if player.node == node and player.ws is not None:
+            if player.node == node and player.opening is not None:
+                player.opening.reschedule(0)
+            elif player.node == node and player.ws is not None:
                 player.ws.transport.abort()
 
     def moved(self, table: str, seq: int) -> None:
@@ -376,9 +389,10 @@ class Fleet:
         number = len(self.players) // 2
         first = self.node_for(number % len(self.bases))
         second = self.node_for((number // len(self.bases)) % len(self.bases))
+        patience = 30 if len(self.bases) == 1 else 3
         async with (
-            httpx.AsyncClient(base_url=self.bases[first], timeout=30) as ann,
-            httpx.AsyncClient(base_url=self.bases[first], timeout=30) as bob,
+            httpx.AsyncClient(base_url=self.bases[first], timeout=patience) as ann,
+            httpx.AsyncClient(base_url=self.bases[first], timeout=patience) as bob,
         ):
             table = (await ann.post("/api/tables", json={"game": self.game, "seats": seats, "private": False})).json()
             path = f"/api/tables/{table['id']}"

@@ -281,6 +281,11 @@ class Hall:
 
     async def _changed_elsewhere(self, match: str | None) -> None:
         """Another server wrote something: bring our copies up to it, and show what is new to those who are here."""
+        being_read = (
+            list(self.loading.values()) if match is None else [self.loading[match]] if match in self.loading else []
+        )
+        if being_read:  # perhaps from before that was written
+            await asyncio.wait(being_read)
         for live in [self.lives[match]] if match in self.lives else list(self.lives.values()) if match is None else []:
             if live.behind:
                 continue
@@ -288,7 +293,7 @@ class Hall:
             try:
                 async with self.at(live):
                     live.behind = False
-                    await self._catch_up(live)
+                    await self.catch_up(live)
             except Exception as error:
                 live.behind = False
                 log.error("match %s cannot be brought up to date: %r", live.match.id, error)
@@ -300,7 +305,8 @@ class Hall:
             if live.be_elsewhere(elsewhere.get(live.match.id, set())):
                 live.tell_table()
 
-    async def _catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: Live) -> None:
+        """Read what other servers wrote; the caller holds the lock."""
         moved = live.be_elsewhere(await self.nodes.elsewhere(live.match.id))
         async with self.engine.connect() as connection:
             found = await reading.read_match(connection, live.match.id)

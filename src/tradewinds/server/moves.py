@@ -334,6 +334,8 @@ async def take_seat_back(live: Live, connection: Connection, asked: wire.Return)
 async def hello(live: Live, connection: Connection, asked: wire.Hello) -> None:
     """Somebody is here (again): they see everything they may, and nobody asks for a bot in their place any more."""
     async with live.hall.turns.of(connection.holding.place), live.hall.at(live):
+        if asked.have > live.seq and live.hall.nodes.channel is not None:
+            await live.hall.catch_up(live)  # they saw more through another server than has reached us yet
         arrived = connection not in live.connections
         live.connections.add(connection)
         connection.seats = live.seats_of(connection.guest)
