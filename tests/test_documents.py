@@ -10,7 +10,8 @@ import pytest
 
 from tradewinds.cli.main import COMMANDS
 from tradewinds.kernel import scenario
-from tradewinds.play import scenarios
+from tradewinds.kernel.content import lists
+from tradewinds.play import packs, scenarios
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -47,6 +48,16 @@ def test_the_scenario_of_the_document_passes() -> None:
         assert f"`{step}: " in document, step
     for field in scenario.Scenario.__struct_fields__:
         assert f"`{field}`" in document or field == "play", field
+
+
+def test_the_pack_of_the_document_can_be_played() -> None:
+    document = (ROOT / "docs" / "packs.md").read_text(encoding="utf-8")
+    (shown,) = re.findall(r"```yaml\n(.*?)```", document, re.DOTALL)
+    pack = packs.read(shown.encode())
+    game = packs.play_with(pack)
+    assert game.content()["cards"]["near_quiet_bay"]["source"] == "printed copy"
+    for name in lists(pack.documents):
+        assert f"`{name}`" in document, name
 
 
 def test_every_picture_is_shown_and_every_shown_picture_is_there() -> None:

@@ -13,9 +13,9 @@ from cyclopts import Parameter
 
 import tradewinds
 from tradewinds.cli import terminal
-from tradewinds.cli.common import Json, Lang, at_least
+from tradewinds.cli.common import Json, Lang, PackFile, at_least, rules_of
 from tradewinds.cli.reference import reference_loop
-from tradewinds.cli.speech import Speech
+from tradewinds.cli.speech import Speech, Usage
 from tradewinds.kernel.chance import Xorshift
 from tradewinds.kernel.game import Game
 from tradewinds.kernel.playout import random_playout
@@ -45,6 +45,7 @@ def bench(
     *,
     players: Annotated[int | None, Parameter(name="--players")] = None,
     slices: Annotated[int, Parameter(name="--slices")] = 15,
+    pack: PackFile = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
@@ -52,7 +53,9 @@ def bench(
     from tradewinds import games as shelf
 
     at_least("--slices", slices, 1)
-    rules = [shelf.load(name) for name in ([game] if game else shelf.names())]
+    if pack is not None and game is None:
+        raise Usage("cli-pack-which", {}, field="--pack")
+    rules = [rules_of(game, pack)] if game else [shelf.load(name) for name in shelf.names()]
     if players is not None:
         for one in rules:
             one.check_players(players)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -18,6 +19,21 @@ Options = Annotated[
 GameName = str
 Players = Annotated[int, Parameter(name="--players")]
 Seed = Annotated[str, Parameter(name="--seed")]
+PackFile = Annotated[Path | None, Parameter(name="--pack")]
+
+
+def pack_bytes(file: Path | None) -> bytes:
+    """The content of the file behind --pack; empty without one."""
+    from tradewinds.cli import terminal
+
+    return b"" if file is None else terminal.read_bytes(file)
+
+
+def rules_of(game: str, pack: Path | None) -> Game:
+    """The game, with the cards of a pack if one is named."""
+    from tradewinds.play import packs
+
+    return packs.game(game, pack_bytes(pack))
 
 
 def options_of(game: Game, given: list[str] | None) -> dict[str, object]:

@@ -33,6 +33,7 @@ COMMANDS = [
     ("bench", STUDY),
     ("verify", CHECK),
     ("scenario", CHECK),
+    ("pack", CHECK),
     ("coverage", CHECK),
 ]
 

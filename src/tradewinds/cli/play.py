@@ -9,12 +9,13 @@ from cyclopts import Parameter
 
 from tradewinds.bots import own
 from tradewinds.cli import terminal
-from tradewinds.cli.common import Lang, Options, at_least, bot_names, options_of
+from tradewinds.cli.common import Lang, Options, PackFile, at_least, bot_names, options_of, pack_bytes, rules_of
 from tradewinds.cli.sitting import RULES, Sitting
 from tradewinds.cli.speech import Speech, Usage
 from tradewinds.kernel import record as records
 from tradewinds.kernel.game import Game
 from tradewinds.kernel.record import Record
+from tradewinds.play import packs
 from tradewinds.play.simulation import seat_bots
 from tradewinds.play.table import Header, Line, Table
 
@@ -31,6 +32,7 @@ def play(
     seed: Annotated[str | None, Parameter(name="--seed")] = None,
     save: Annotated[Path | None, Parameter(name="--save")] = None,
     resume: Annotated[Path | None, Parameter(name="--resume")] = None,
+    pack: PackFile = None,
     lang: Lang = None,
 ) -> int:
     """Play a whole game here in the terminal, by keyboard alone."""
@@ -38,7 +40,7 @@ def play(
 
     if resume is not None:
         record = records.from_json(terminal.read_bytes(resume))
-        rules = shelf.load(record.game)
+        rules = packs.game_of(record, pack_bytes(pack))
         if game is not None and game != record.game:
             raise records.RecordError("error-record-game", {"game": record.game, "expected": game}, field="game")
         table = reopen(rules, record)
@@ -55,10 +57,10 @@ def play(
                 raise Usage("cli-play-own-bot", {"file": str(resume), "bot": bot}, field="--bots")
             if name.startswith("bot:"):
                 bot_names(rules, bot, "random")
-        return Sitting(rules, table, record.seats, people[0], Speech(lang, rules.id), save or resume).run()
+        return Sitting(rules, table, record.seats, people[0], Speech(lang, rules), save or resume).run()
     if game is None:
         raise Usage("cli-play-which", {"games": ", ".join(shelf.shelf())})
-    rules = shelf.load(game)
+    rules = rules_of(game, pack)
     count = rules.check_players(players if players is not None else min(max(3, rules.min_players), rules.max_players))
     at_least("--seat", seat, 0)
     if seat >= count:
@@ -74,7 +76,7 @@ def play(
     table = Table.new(rules, count, options, fresh_seed() if seed is None else seed)
     free = iter(seat_bots(names, others))
     who = [PERSON if place == seat else RULES if place in ruled else f"bot:{next(free)}" for place in range(count)]
-    return Sitting(rules, table, who, seat, Speech(lang, rules.id), save).run()
+    return Sitting(rules, table, who, seat, Speech(lang, rules), save).run()
 
 
 def best_bot(game: Game) -> str:

@@ -8,13 +8,14 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from tradewinds.cli import terminal
-from tradewinds.cli.common import Json, Lang
+from tradewinds.cli.common import Json, Lang, PackFile, pack_bytes
 from tradewinds.cli.speech import Speech, Usage
 from tradewinds.cli.telling import Teller, seen
 from tradewinds.kernel import record as records
 from tradewinds.kernel.game import Game
 from tradewinds.kernel.journal import Journal
 from tradewinds.kernel.record import Record
+from tradewinds.play import packs
 
 
 def replay(
@@ -28,14 +29,13 @@ def replay(
         bool,
         Parameter(name="--step", negative=()),
     ] = False,
+    pack: PackFile = None,
     lang: Lang = None,
     json: Json = False,
 ) -> int:
     """Tell a recorded match line by line: every decision and what came of it, with the rules."""
-    from tradewinds import games
-
     record = records.from_json(terminal.read_bytes(file))
-    game = games.load(record.game)
+    game = packs.game_of(record, pack_bytes(pack))
     if seat is not None and not 0 <= seat < record.players:
         raise Usage("cli-seat", {"seat": seat, "last": record.players - 1}, field="--seat")
     if step and (json or not terminal.interactive()):
@@ -43,7 +43,7 @@ def replay(
     if json:
         terminal.document(document(game, record, seat))
         return 0
-    tell(game, record, Speech(lang, game.id), seat, step)
+    tell(game, record, Speech(lang, game), seat, step)
     return 0
 
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import msgspec
 
 from tradewinds.cli import terminal
-from tradewinds.cli.common import Json, Lang
+from tradewinds.cli.common import Json, Lang, PackFile, pack_bytes
 from tradewinds.cli.speech import Speech, Usage
 from tradewinds.kernel import scenario as kernel
 from tradewinds.kernel.errors import TradewindsError
-from tradewinds.play import scenarios
+from tradewinds.play import packs, scenarios
 
 
 class Outcome(msgspec.Struct):
@@ -23,13 +23,15 @@ class Outcome(msgspec.Struct):
 
 def scenario(
     *files: Path,
+    pack: PackFile = None,
     lang: Lang = None,
     json: Json = False,
 ) -> int:
     """Run scenarios: rules as readable tests, and bug reports as files."""
     if not files:
         raise Usage("cli-scenario-none", {})
-    outcomes = [run(file, lang) for file in gather(files)]
+    content = pack_bytes(pack)
+    outcomes = [run(file, lang, content) for file in gather(files)]
     check_names(outcomes, Speech(lang))
     if json:
         terminal.document(outcomes)
@@ -71,10 +73,8 @@ def gather(files: tuple[Path, ...]) -> list[Path]:
     return found
 
 
-def run(file: Path, lang: str | None) -> Outcome:
+def run(file: Path, lang: str | None, pack: bytes = b"") -> Outcome:
     """One scenario; whatever is wrong with it becomes a message."""
-    from tradewinds import games
-
     say = Speech(lang)
     name = ""
     content = terminal.read_bytes(file)
@@ -83,8 +83,9 @@ def run(file: Path, lang: str | None) -> Outcome:
         if isinstance(values, dict):
             name = str(values.get("id", ""))
         told = kernel.read(values)
-        say = Speech(lang, games.load(told.game).id)
-        state = scenarios.run(told)
+        game = packs.game(told.game, pack)
+        say = Speech(lang, game)
+        state = scenarios.run(told, game)
         if broken := state.violations():
             return Outcome(name, str(file), False, say("cli-scenario-broken", what="; ".join(broken)))
     except TradewindsError as error:

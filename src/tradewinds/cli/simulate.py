@@ -12,7 +12,20 @@ from typing import Annotated, Any, Protocol
 from cyclopts import Parameter
 
 from tradewinds.cli import terminal
-from tradewinds.cli.common import GameName, Json, Lang, Options, Players, Seed, at_least, bot_names, options_of
+from tradewinds.cli.common import (
+    GameName,
+    Json,
+    Lang,
+    Options,
+    PackFile,
+    Players,
+    Seed,
+    at_least,
+    bot_names,
+    options_of,
+    pack_bytes,
+    rules_of,
+)
 from tradewinds.cli.speech import Speech, Usage
 from tradewinds.play.simulation import BotTally, Setting, Tally, interval, make_setting
 from tradewinds.play.simulation import simulate as play_matches
@@ -37,6 +50,7 @@ def simulate(
     verify_replay: Annotated[bool, Parameter(name="--verify-replay", negative=())] = False,
     record: Annotated[Path | None, Parameter(name="--record")] = None,
     jobs: Annotated[int | None, Parameter(name="--jobs")] = None,
+    pack: PackFile = None,
     lang: Lang = None,
     json: Json = False,
 ) -> int:
@@ -44,7 +58,7 @@ def simulate(
     from tradewinds import games as shelf
 
     say = Speech(lang, game if game in shelf.names() else "")
-    rules = shelf.load(game)
+    rules = rules_of(game, pack)
     at_least("--games", games, 1)
     if jobs is not None:
         at_least("--jobs", jobs, 1)
@@ -67,6 +81,7 @@ def simulate(
         check=check,
         replay=verify_replay,
         folder=record,
+        pack=pack_bytes(pack),
     )
     began = time.perf_counter()
     with progress(games, say) as bar:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, cast
 from tradewinds.kernel.errors import TradewindsError
 
 if TYPE_CHECKING:
+    from tradewinds.kernel.game import Game
     from tradewinds.play.rulebook import Language
     from tradewinds.play.words import Words
 
@@ -47,7 +48,7 @@ def language(asked: str | None = None) -> Language:
 class Speech:
     """Texts by id: `say("cli-saved", file=…)`; `say.words` has the sentences of the table."""
 
-    def __init__(self, lang: str | None = None, game: str = "") -> None:
+    def __init__(self, lang: str | None = None, game: Game | str = "") -> None:
         from tradewinds.play.words import Words
 
         self.language = language(lang)

@@ -79,6 +79,18 @@ class Prompt:
 
 
 @dataclass(frozen=True)
+class Packing:
+    """How a game whose cards are data is played with other data than the box's (`play/packs.py`)."""
+
+    documents: Callable[[], Mapping[str, Any]]
+    """The data of the box."""
+    game: Callable[[Mapping[str, Any]], Game]
+    """The game with these data, or BadContent with the place."""
+    remarks: Callable[[Mapping[str, Any]], list[Note]]
+    """What is worth knowing about data that can be played: where they differ from the totals of the box."""
+
+
+@dataclass(frozen=True)
 class Game:
     id: str
     prefix: str
@@ -113,6 +125,10 @@ class Game:
     """What is printed on its pieces and a table must draw: numbers and names, the same in every match."""
     sha: str = ""
     """The fingerprint of the cards it is played with (`kernel.content`); empty for a game without."""
+    packing: Packing | None = None
+    """None: the game takes no packs."""
+    messages: Callable[[str], str] = lambda lang: ""
+    """Per language: Fluent messages of its cards that stand in place of those in `home`; of a pack's cards."""
     bots: Mapping[str, Callable[[int], Any]] = field(default_factory=dict)
     """Heuristic players of this game by name; each is made from a number that seeds its own chance."""
     combination: Callable[[int, Mapping[str, OptionValue]], None] = lambda players, options: None

@@ -11,6 +11,7 @@ import yaml
 
 from tradewinds import games
 from tradewinds.kernel import scenario as kernel
+from tradewinds.kernel.game import Game
 from tradewinds.kernel.scenario import Lore, Scenario, ScenarioError
 from tradewinds.kernel.state import State
 from tradewinds.play.rulebook import rulebook
@@ -61,7 +62,7 @@ def read(file: Path) -> Scenario:
     return kernel.read(parse(file.read_bytes()))
 
 
-def run(told: Scenario) -> State:
-    """Play a scenario strictly: also the rules and facts that it names must exist."""
-    game = games.load(told.game)
+def run(told: Scenario, game: Game | None = None) -> State:
+    """Play a scenario strictly: also the rules and facts that it names must exist. `game`: with the cards of a pack."""
+    game = game or games.load(told.game)
     return kernel.run(game, told, lore(game.id))

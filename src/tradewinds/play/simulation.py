@@ -13,7 +13,6 @@ from fractions import Fraction
 from pathlib import Path
 from time import perf_counter_ns
 
-from tradewinds import games
 from tradewinds.bots import own
 from tradewinds.kernel import record as records
 from tradewinds.kernel.chance import Xorshift
@@ -21,6 +20,7 @@ from tradewinds.kernel.game import Game, OptionValue
 from tradewinds.kernel.playout import random_playout
 from tradewinds.kernel.record import Record
 from tradewinds.kernel.state import State
+from tradewinds.play import packs
 from tradewinds.play.table import bot_number
 
 LIMIT = 1_000_000
@@ -47,6 +47,8 @@ class Setting:
     """Where records are written."""
     ruled: tuple[int, ...] = ()
     """Seats that the rules themselves play."""
+    pack: bytes = b""
+    """The file with other cards, if any."""
 
     @property
     def quick(self) -> bool:
@@ -191,7 +193,7 @@ def seat_bots(names: Sequence[str], players: int) -> tuple[str, ...]:
 
 def simulate(setting: Setting, first: int, count: int) -> Tally:
     """Play the matches `first` to `first + count - 1` of the setting."""
-    game = games.load(setting.game)
+    game = packs.game(setting.game, setting.pack)
     tally = Tally(setting.players)
     for name in setting.seats(0):
         tally.bot(name)
@@ -276,8 +278,9 @@ def make_setting(
     check: bool = True,
     replay: bool = False,
     folder: Path | None = None,
+    pack: bytes = b"",
 ) -> Setting:
     checked = game.check(players, options)
     ruled = game.rule_seats(players, checked)
     seated = seat_bots(names, players - len(ruled))
-    return Setting(game.id, players, checked, seed, seated, check, replay, folder, ruled)
+    return Setting(game.id, players, checked, seed, seated, check, replay, folder, ruled, pack)

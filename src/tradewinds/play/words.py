@@ -55,7 +55,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
@@ -94,9 +94,9 @@ def with_article(word: object) -> str:
     return f"{article(str(word))} {word}"
 
 
-@cache
-def bundle(lang: str, home: str) -> FluentBundle:
-    """All words of a language, with those of the game whose package this is."""
+@lru_cache(64)
+def bundle(lang: str, home: str, messages: str = "") -> FluentBundle:
+    """All words of a language, with those of the game whose package this is; `messages` stand in place of its own."""
     from fluent.runtime import FluentBundle, FluentResource
 
     if lang not in LANGUAGES:
@@ -109,6 +109,8 @@ def bundle(lang: str, home: str) -> FluentBundle:
         for name in sorted(files):
             if name == f"{lang}.ftl" or name.endswith(f".{lang}.ftl"):
                 made.add_resource(FluentResource(files[name].read_text("utf-8")))
+    if messages:
+        made.add_resource(FluentResource(messages), allow_overrides=True)
     return made
 
 
@@ -122,7 +124,7 @@ class Words:
             game = games.load(game)
         self.lang = lang
         self.vocabulary = HOUSE if game is None else game.vocabulary
-        self.bundle = bundle(lang, "" if game is None else game.home)
+        self.bundle = bundle(lang, "") if game is None else bundle(lang, game.home, game.messages(lang))
         self.seats = self.vocabulary.all_seats()
         self.lists = self.vocabulary.all_lists()
 

@@ -128,6 +128,29 @@ cli-verify-no-commitment = The record has no commitment to check the seed agains
 cli-verify-good = The record is right.
 cli-verify-bad = The record is WRONG.
 
+## tradewinds pack
+
+# $file = name of a file
+cli-pack-bad = { $file } cannot be played:
+# $name, $version, $author = of the pack
+cli-pack-good = { $name }, version { $version }, by { $author }: can be played.
+# $sha = fingerprint of all cards, $n = differences from the box
+cli-pack-sha = Fingerprint of the cards: { $sha }. Fields that differ from the box: { $n }.
+# $record = list and id of a record
+cli-pack-added = { $record }: new
+# $record = list and id of a record
+cli-pack-removed = { $record }: taken out
+cli-pack-same = Nothing differs from the box.
+cli-pack-save = --save belongs to “pack new”.
+# $file = name of a file
+cli-pack-exists = { $file } is there already.
+cli-pack-which = Name the game that --pack belongs to.
+cli-pack-template-title = A pack: other cards for a game. “tradewinds pack check FILE” says whether it can be played.
+cli-pack-template-name = My cards
+cli-pack-template-author = Your name
+cli-pack-template-licence = CC0-1.0
+cli-pack-template-how = What can be changed, one record of each list as it is in the box. Take away the # and what stays as it is.
+
 ## tradewinds bench
 
 cli-bench-compiled = compiled

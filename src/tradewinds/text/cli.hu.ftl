@@ -128,6 +128,29 @@ cli-verify-no-commitment = A jegyzőkönyvben nincs elköteleződés, amellyel a
 cli-verify-good = A jegyzőkönyv helyes.
 cli-verify-bad = A jegyzőkönyv HIBÁS.
 
+## tradewinds pack
+
+# $file = name of a file
+cli-pack-bad = Ezzel nem lehet játszani: { $file }
+# $name, $version, $author = of the pack
+cli-pack-good = { $name }, { $version }. változat, szerző: { $author }: játszható.
+# $sha = fingerprint of all cards, $n = differences from the box
+cli-pack-sha = A lapok ujjlenyomata: { $sha }. A doboztól eltérő mezők: { $n }.
+# $record = list and id of a record
+cli-pack-added = { $record }: új
+# $record = list and id of a record
+cli-pack-removed = { $record }: kivéve
+cli-pack-same = Semmi sem tér el a doboztól.
+cli-pack-save = A --save a „pack new” parancshoz tartozik.
+# $file = name of a file
+cli-pack-exists = Már van ilyen fájl: { $file }.
+cli-pack-which = Nevezd meg a játékot, amelyhez a --pack tartozik.
+cli-pack-template-title = Csomag: más lapok egy játékhoz. A „tradewinds pack check FILE” megmondja, játszható-e.
+cli-pack-template-name = Saját lapok
+cli-pack-template-author = A neved
+cli-pack-template-licence = CC0-1.0
+cli-pack-template-how = Ami változtatható: minden listából egy bejegyzés úgy, ahogy a dobozban van. Vedd el a # jelet, és ami marad, azt is.
+
 ## tradewinds bench
 
 cli-bench-compiled = lefordítva

@@ -127,6 +127,29 @@ cli-verify-no-commitment = 紀錄沒有可用來核對種子的承諾值。
 cli-verify-good = 紀錄正確。
 cli-verify-bad = 紀錄有誤。
 
+## tradewinds pack
+
+# $file = name of a file
+cli-pack-bad = { $file } 無法使用：
+# $name, $version, $author = of the pack
+cli-pack-good = { $name }，版本 { $version }，作者 { $author }：可以使用。
+# $sha = fingerprint of all cards, $n = differences from the box
+cli-pack-sha = 卡牌指紋：{ $sha }。與盒裝不同的欄位：{ $n }。
+# $record = list and id of a record
+cli-pack-added = { $record }：新增
+# $record = list and id of a record
+cli-pack-removed = { $record }：移除
+cli-pack-same = 與盒裝完全相同。
+cli-pack-save = --save 只用於「pack new」。
+# $file = name of a file
+cli-pack-exists = { $file } 已經存在。
+cli-pack-which = 請指出 --pack 屬於哪個遊戲。
+cli-pack-template-title = 卡包：為遊戲換上其他卡牌。「tradewinds pack check FILE」會告訴你能不能使用。
+cli-pack-template-name = 我的卡牌
+cli-pack-template-author = 你的名字
+cli-pack-template-licence = CC0-1.0
+cli-pack-template-how = 可以更改的內容：每個清單各列一筆盒裝資料。去掉 #，並刪去不更改的部分。
+
 ## tradewinds bench
 
 cli-bench-compiled = 已編譯

@@ -1,8 +1,8 @@
 ### Help of the command: plain text only, no variables, so that it is read without the machinery of the other texts.
 ###
 ### help-<command> is the line in the list of commands, help-<command>-text what `tradewinds <command> --help` says;
-### help-<command>-<option> an option, help-<option> one that several commands share. A paragraph is one line on the
-### terminal; lines that begin with more spaces stay as they are.
+### help-<command>-<option> an option, help-<option> (help-option-<option> if a command has that name) one that several
+### commands share. A paragraph is one line on the terminal; lines that begin with more spaces stay as they are.
 
 help-usage = Usage:
 help-required = required
@@ -40,6 +40,7 @@ help-option = An option of the game as name=value; give it again for another.
 help-lang = Language: en, zh-Hant or hu.
 help-json = Print one JSON document.
 help-file = A record of a match.
+help-option-pack = A file with other cards for the game (tradewinds pack).
 
 ## tradewinds play
 
@@ -203,6 +204,26 @@ help-scenario-text =
 
     The JSON document: a list of id, file, ok, message.
 help-scenario-files = YAML files, or folders with such files.
+
+## tradewinds pack
+
+help-pack = Other cards for a game: check, begin, compare.
+help-pack-text =
+    Other cards for a game: check a pack, begin one, or compare it with the box.
+
+    A pack is one YAML file that says which records of a game's data to set, add or remove (docs/packs.md). It is data only. play, simulate, replay, verify, bench, scenario and serve take it with --pack; a record names the fingerprint of the cards it was played with.
+
+    check says whether a pack can be played, with the place of what is wrong (exit code 1), and where its decks differ from the box. new prints a pack to begin with. diff lists every field that differs from the box.
+
+    For example:
+
+        tradewinds pack new empires --save mine.yaml
+        tradewinds pack check mine.yaml
+        tradewinds pack diff mine.yaml
+        tradewinds play empires --pack mine.yaml
+help-pack-what = check, new or diff.
+help-pack-of = The pack's file; for new, the game.
+help-pack-save = With new: write it to this file.
 
 ## tradewinds coverage
 

@@ -40,6 +40,7 @@ help-option = A játék egy beállítása, név=érték alakban; többször is m
 help-lang = Nyelv: en, zh-Hant vagy hu.
 help-json = Egyetlen JSON-dokumentumot ír ki.
 help-file = Egy játszma jegyzőkönyve.
+help-option-pack = Fájl más lapokkal a játékhoz (tradewinds pack).
 
 ## tradewinds play
 
@@ -203,6 +204,26 @@ help-scenario-text =
 
     A JSON-dokumentum: id, file, ok, message listája.
 help-scenario-files = YAML-fájlok, vagy mappák ilyen fájlokkal.
+
+## tradewinds pack
+
+help-pack = Más lapok egy játékhoz: ellenőrzés, kezdés, összevetés.
+help-pack-text =
+    Más lapok egy játékhoz: csomag ellenőrzése, kezdése, vagy összevetése a dobozzal.
+
+    A csomag egyetlen YAML-fájl, amely megmondja, hogy a játék adatai közül mely bejegyzéseket kell átírni, hozzáadni vagy kivenni (docs/packs.md). Csak adat. A play, simulate, replay, verify, bench, scenario és serve a --pack kapcsolóval használja; a jegyzőkönyv megnevezi azoknak a lapoknak az ujjlenyomatát, amelyekkel játszották.
+
+    A check megmondja, játszható-e a csomag, és hol a hiba (a kilépési kód ekkor 1), valamint hol térnek el a paklik a doboztól. A new egy kezdő csomagot ír ki. A diff felsorol minden mezőt, amely eltér a doboztól.
+
+    Például:
+
+        tradewinds pack new empires --save mine.yaml
+        tradewinds pack check mine.yaml
+        tradewinds pack diff mine.yaml
+        tradewinds play empires --pack mine.yaml
+help-pack-what = check, new vagy diff.
+help-pack-of = A csomag fájlja; a new után a játék.
+help-pack-save = A new mellett: ebbe a fájlba írja.
 
 ## tradewinds coverage
 

@@ -39,6 +39,7 @@ help-option = 遊戲選項，寫成 名稱=值；可重複給定。
 help-lang = 語言：en、zh-Hant 或 hu。
 help-json = 輸出一份 JSON 文件。
 help-file = 對局紀錄檔。
+help-option-pack = 換用其他卡牌的檔案（tradewinds pack）。
 
 ## tradewinds play
 
@@ -202,6 +203,26 @@ help-scenario-text =
 
     JSON 文件：id、file、ok、message 的清單。
 help-scenario-files = YAML 檔，或含有此類檔案的資料夾。
+
+## tradewinds pack
+
+help-pack = 為遊戲換上其他卡牌：檢查、起草、比較。
+help-pack-text =
+    為遊戲換上其他卡牌：檢查卡包、起草一份，或與盒裝比較。
+
+    卡包是一個 YAML 檔，說明遊戲資料中哪些項目要更改、新增或移除（docs/packs.md）。它只是資料。play、simulate、replay、verify、bench、scenario 與 serve 以 --pack 使用；紀錄會寫下所用卡牌的指紋。
+
+    check 說明卡包能否使用，並指出錯誤的位置（結束代碼為 1），以及牌庫與盒裝的差異。new 印出一份起頭的卡包。diff 列出與盒裝不同的每個欄位。
+
+    例如：
+
+        tradewinds pack new empires --save mine.yaml
+        tradewinds pack check mine.yaml
+        tradewinds pack diff mine.yaml
+        tradewinds play empires --pack mine.yaml
+help-pack-what = check、new 或 diff。
+help-pack-of = 卡包的檔案；用 new 時是遊戲名稱。
+help-pack-save = 與 new 一起：寫入此檔案。
 
 ## tradewinds coverage
 

@@ -5,16 +5,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, cast
+from functools import cache, partial
+from typing import Any, Final, cast
 
-from tradewinds.games.empires import hidden, reading, scoring
+from tradewinds.games.empires import hidden, packing, printed, reading, scoring, texts
 from tradewinds.games.empires.bots import Mate
 from tradewinds.games.empires.components import CLAN_NAMES, EVENTS, TILE_NAMES
-from tradewinds.games.empires.content import CLAN_DECKS
-from tradewinds.games.empires.loading import box
+from tradewinds.games.empires.content import CLAN_DECKS, Cards
+from tradewinds.games.empires.loading import box, documents, load
 from tradewinds.games.empires.match import Empires
 from tradewinds.games.empires.plain import read_plain
-from tradewinds.games.empires.printed import content
 from tradewinds.games.empires.prompts import prompt
 from tradewinds.games.empires.reasons import REASONS
 from tradewinds.games.empires.seeing import view
@@ -22,12 +22,11 @@ from tradewinds.games.empires.setup import make_options
 from tradewinds.games.empires.state import CLAN_CHOICES, GENERIC_NAMES, RAZE_SCORING, STREAMS
 from tradewinds.games.empires.wording import VOCABULARY
 from tradewinds.kernel.chance import Chance
-from tradewinds.kernel.game import Game, Option, OptionValue
+from tradewinds.kernel.game import Game, Option, OptionValue, Packing
 from tradewinds.kernel.state import State
 
 
-def _new(players: int, options: Mapping[str, OptionValue], seed: str) -> Empires:
-    cards = box()
+def _new(cards: Cards, players: int, options: Mapping[str, OptionValue], seed: str) -> Empires:
     return Empires(players, make_options(options, cards.scenario_names), cards, Chance(seed, len(STREAMS)))
 
 
@@ -43,50 +42,60 @@ def _round(state: State) -> int:
     return int(cast(Empires, state).round)
 
 
-def _deck(deck: int) -> tuple[str, ...]:
-    return tuple(box().names[card] for card in box().decks[deck])
+def with_documents(of: Mapping[str, Any]) -> Game:
+    """The game with the cards that these data describe: another shape of it, with actions and words of its own."""
+    return _game(load(of), of)
 
 
-GAME: Final = Game(
-    id="empires",
-    prefix="EON",
-    min_players=1,
-    max_players=4,
-    options=(
-        Option("raze_scoring", tuple(RAZE_SCORING), "faq", "EON-13.5"),
-        Option("generic_ships", tuple(GENERIC_NAMES), "open", "EON-7.4"),
-        Option("gold_as_fish_cargo", (True, False), True, "EON-R5"),
-        Option("scoreboard_side", ("A", "B"), "A", "EON-2.1", kind="variant"),
-        Option("clan_choice", tuple(CLAN_CHOICES), "seat_order", "EON-R21", kind="variant"),
-        Option("solo_scenario", tuple(box().scenario_names), box().scenario_names[0], "EON-15.1", kind="variant"),
-        Option("solo_level", ("normal", "easy", "hard"), "normal", "EON-15.1", kind="variant"),
-        Option("suggest_first_game", (True, False), True, "EON-2.12", kind="variant"),
-    ),
-    actions=box().actions,
-    reasons=REASONS,
-    streams=tuple(STREAMS),
-    stream_values={
-        **{clan: _deck(n) for n, clan in enumerate(CLAN_NAMES)},
-        "near": _deck(CLAN_DECKS),
-        "far": _deck(CLAN_DECKS + 1),
-        "first_player": tuple("0123"),
-        "clans": tuple(CLAN_NAMES),
-        "tiles": tuple(TILE_NAMES),
-        "events": tuple(str(n + 1) for n in range(EVENTS)),
-    },
-    rules_version=1,
-    new=_new,
-    read=read_plain,
-    view=view,
-    prompt=prompt,
-    determinize=_determinize,
-    breakdown=_breakdown,
-    vocabulary=VOCABULARY,
-    home="tradewinds.games.empires",
-    reading=reading,
-    content=content,
-    sha=box().sha,
-    bots={"mate": Mate},
-    round_now=_round,
-    ready=False,
-)
+def _game(cards: Cards, of: Mapping[str, Any]) -> Game:
+    def deck(number: int) -> tuple[str, ...]:
+        return tuple(cards.names[card] for card in cards.decks[number])
+
+    return Game(
+        id="empires",
+        prefix="EON",
+        min_players=1,
+        max_players=4,
+        options=(
+            Option("raze_scoring", tuple(RAZE_SCORING), "faq", "EON-13.5"),
+            Option("generic_ships", tuple(GENERIC_NAMES), "open", "EON-7.4"),
+            Option("gold_as_fish_cargo", (True, False), True, "EON-R5"),
+            Option("scoreboard_side", ("A", "B"), "A", "EON-2.1", kind="variant"),
+            Option("clan_choice", tuple(CLAN_CHOICES), "seat_order", "EON-R21", kind="variant"),
+            Option("solo_scenario", tuple(cards.scenario_names), cards.scenario_names[0], "EON-15.1", kind="variant"),
+            Option("solo_level", ("normal", "easy", "hard"), "normal", "EON-15.1", kind="variant"),
+            Option("suggest_first_game", (True, False), True, "EON-2.12", kind="variant"),
+        ),
+        actions=cards.actions,
+        reasons=REASONS,
+        streams=tuple(STREAMS),
+        stream_values={
+            **{clan: deck(n) for n, clan in enumerate(CLAN_NAMES)},
+            "near": deck(CLAN_DECKS),
+            "far": deck(CLAN_DECKS + 1),
+            "first_player": tuple("0123"),
+            "clans": tuple(CLAN_NAMES),
+            "tiles": tuple(TILE_NAMES),
+            "events": tuple(str(n + 1) for n in range(EVENTS)),
+        },
+        rules_version=1,
+        new=partial(_new, cards),
+        read=read_plain,
+        view=view,
+        prompt=prompt,
+        determinize=_determinize,
+        breakdown=_breakdown,
+        vocabulary=VOCABULARY,
+        home="tradewinds.games.empires",
+        reading=reading,
+        content=partial(printed.content, of, cards.sha),
+        sha=cards.sha,
+        packing=Packing(documents, with_documents, packing.remarks),
+        messages=cache(partial(texts.changed, of)),
+        bots={"mate": Mate},
+        round_now=_round,
+        ready=False,
+    )
+
+
+GAME: Final = _game(box(), documents())

@@ -7,7 +7,7 @@ Whatever a record may and must have stands here once; an error names the file, t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -15,24 +15,27 @@ from mypy_extensions import i64
 
 from tradewinds.games import data
 from tradewinds.games.empires import content as c
-from tradewinds.games.empires.actions import MOST_GOLD, MOST_LISTS, action_table
+from tradewinds.games.empires.actions import action_table
 from tradewinds.games.empires.components import (
     CLAN_NAMES,
     CLANS,
     COST_NAMES,
     DISTANCE_NAMES,
+    DRAWN_AT_SETUP,
     EVENTS,
+    FACE_UP,
     GOOD_NAMES,
     KIND_NAMES,
-    RESOURCES,
     TILE_NAMES,
     TILES,
     packed_cost,
     packed_goods,
 )
 from tradewinds.games.empires.content import CARD_KINDS, Cards
+from tradewinds.games.empires.programs import Programs
 from tradewinds.kernel.content import BadContent, fingerprint, keep
-from tradewinds.kernel.effects import CHOOSE, COUNT, END, JUMP, Assembler, times
+from tradewinds.kernel.effects import CHOOSE, END
+from tradewinds.kernel.places import Place
 from tradewinds.kernel.vectors import vec
 
 FILES: Final = (
@@ -42,14 +45,23 @@ FILES: Final = (
     "action_tiles",
     "solo",
 )
-LANGS: Final = ("en", "zh", "hu")
+SEAS: Final = ("islands near", "islands far")
 LEVELS: Final = ["easy", "normal", "hard"]
+GOALS: Final = {
+    "islands_in_empire_at_least": "goal_islands",
+    "tribute_at_least": "goal_tribute",
+    "distant_islands_visited_at_least": "goal_distant",
+}
+"""What a scenario may ask for beside points, and the table of its numbers."""
+MOST_SCENARIOS: Final = 20
 MOST_CARDS: Final = 512
 MOST_COPIES: Final = 9
-MOST_STEPS: Final = 16
-DEEPEST: Final = 4
-MOST: Final = 20
-"""No number on a card is larger."""
+MOST_ICONS: Final = 60
+"""They are bits of a number."""
+FEWEST: Final = DRAWN_AT_SETUP
+"""Cards of a clan's deck: what is dealt at set-up must be there."""
+SOURCES: Final = ("rulebook", "public", "derived", "reconstructed", "printed copy")
+"""Where a record comes from; `printed copy`: somebody read it off a card of their own."""
 
 COMMON: Final = ("id", "name", "kind", "icons", "text", "source")
 EVERY_CARD: Final = (*COMMON, "clan", "copies")
@@ -80,257 +92,17 @@ PRINTED: Final = {
 """What selectors say of a card outside an empire; all others are locations."""
 
 
-class Place:
-    """Where in the data we are, for errors; and checked looks at what is there."""
-
-    def __init__(self, where: str, value: Any) -> None:
-        self.where = where
-        self.value = value
-
-    def wrong(self, reason: str, **told: object) -> BadContent:
-        return BadContent(f"error-content-{reason}", {"field": self.where, **told}, field=self.where)
-
-    def mapping(self, must: tuple[str, ...] = (), may: tuple[str, ...] | None = ()) -> Mapping[str, Any]:
-        if not isinstance(self.value, Mapping):
-            raise self.wrong("mapping")
-        for key in must:
-            if key not in self.value:
-                raise Place(f"{self.where}.{key}", None).wrong("missing")
-        if may is not None:
-            for key in self.value:
-                if key not in must and key not in may:
-                    raise Place(f"{self.where}.{key}", None).wrong("unknown", allowed=", ".join((*must, *may)))
-        return self.value
-
-    def at(self, key: object) -> Place:
-        return Place(f"{self.where}.{key}", self.value[key])
-
-    def has(self, key: str) -> bool:
-        return key in self.value
-
-    def items(self, least: int = 0, most: int = MOST) -> list[Place]:
-        if not isinstance(self.value, list) or not least <= len(self.value) <= most:
-            raise self.wrong("list", least=least, most=most)
-        return [Place(f"{self.where}.{n}", item) for n, item in enumerate(self.value)]
-
-    def number(self, low: int = 1, high: int = MOST) -> int:
-        if isinstance(self.value, bool) or not isinstance(self.value, int) or not low <= self.value <= high:
-            raise self.wrong("number", value=str(self.value), low=low, high=high)
-        return self.value
-
-    def one_of(self, names: list[str]) -> int:
-        if not isinstance(self.value, str) or self.value not in names:
-            raise self.wrong("choice", value=str(self.value), allowed=", ".join(names))
-        return names.index(self.value)
-
-    def amounts(self, names: list[str], low: int = 1) -> dict[str, int]:
-        self.mapping((), tuple(names))
-        return {key: self.at(key).number(low) for key in self.value}
-
-    def texts(self) -> None:
-        for lang in LANGS:
-            if not isinstance(self.mapping(LANGS)[lang], str) or not 0 < len(self.value[lang]) <= 600:
-                raise self.at(lang).wrong("text")
-
-
-class Loader:
+class Loader(Programs):
     """One content being made."""
 
     def __init__(self, documents: Mapping[str, Any]) -> None:
+        super().__init__()
         self.documents = documents
         self.made = Cards()
-        self.code = Assembler()
         self.columns: dict[str, list[int]] = {}
-        self.costs: list[tuple[int, int, int, int, int, int]] = [(0, 0, 0, 0, -1, 0)]
-        self.selectors: list[tuple[int, int]] = []
-        self.icons: list[str] = []
 
     def put(self, column: str, number: int) -> None:
         self.columns.setdefault(column, []).append(number)
-
-    # --- costs, selectors, amounts -----------------------------------------------------------------------------
-
-    def cost(self, place: Place) -> int:
-        """A cost of an action or of `may_pay`: its place in the tables (`cost_keys` of effects.yaml)."""
-        sums = tuple(COST_NAMES)
-        found = place.mapping((), (*sums, "assign", "discard_hand", "discard_empire", "return_to_hand"))
-        packed = packed_cost({key: place.at(key).number(1, MOST_GOLD) for key in found if key in sums})
-        assign = place.at("assign").amounts(["worker"])["worker"] if "assign" in found else 0
-        hand = place.at("discard_hand").number() if "discard_hand" in found else 0
-        empire, which, back = 0, -1, 0
-        if "discard_empire" in found:
-            leaving = place.at("discard_empire")
-            leaving.mapping(("n", "which"))
-            empire, which = leaving.at("n").number(), self.selector(leaving.at("which"))
-        if "return_to_hand" in found:
-            place.at("return_to_hand").mapping(("n",))
-            back = place.at("return_to_hand").at("n").number()
-        row = (packed, assign, hand, empire, which, back)
-        if row not in self.costs:
-            self.costs.append(row)
-        return self.costs.index(row)
-
-    def selector(self, place: Place) -> int:
-        found = place.mapping((), ("icon", "kind"))
-        if not found:
-            raise place.wrong("empty")
-
-        def bits(key: str, names: list[str]) -> int:
-            if key not in found:
-                return 0
-            inner = place.at(key)
-            several = inner.items(1) if isinstance(inner.value, list) else [inner]
-            return sum({1 << one.one_of(names) for one in several})
-
-        row = (bits("icon", self.icons), bits("kind", c.SELECTOR_KINDS))
-        if row not in self.selectors:
-            self.selectors.append(row)
-        return self.selectors.index(row)
-
-    def amount(self, place: Place) -> int:
-        """A number, or -1 after a step that counts."""
-        if not isinstance(place.value, Mapping):
-            return place.number()
-        place.mapping(("count",), ("every", "times", "max"))
-        counted = place.at("count")
-        counted.mapping(("of",), ("icon",))
-        of = counted.at("of").one_of(c.COUNTERS)
-        if (of == c.COUNT_ICON) != counted.has("icon"):
-            raise counted.wrong("icon")
-        icon = counted.at("icon").one_of(self.icons) if of == c.COUNT_ICON else 0
-        every, by, most = (
-            place.at(k).number() if place.has(k) else n for k, n in (("every", 1), ("times", 1), ("max", 0))
-        )
-        self.code.add(COUNT, of, icon, times(every, by, most))
-        return -1
-
-    # --- steps -------------------------------------------------------------------------------------------------
-
-    def program(self, place: Place, tile: bool = False) -> int:
-        """A list of steps as a program of its own."""
-        begin = self.code.here()
-        self.steps(place, tile, 0)
-        self.code.add(END)
-        return begin
-
-    def steps(self, place: Place, tile: bool, depth: int) -> None:
-        if depth > DEEPEST:
-            raise place.wrong("deep", most=DEEPEST)
-        for step in place.items(1, MOST_STEPS):
-            self.step(step, tile, depth)
-
-    def step(self, place: Place, tile: bool, depth: int) -> None:
-        found = place.mapping((), None)
-        verb = next((key for key in found if key != "generic_ship"), None)
-        verbs: dict[str, Callable[[Place], None]] = {
-            "gain": self.gain,
-            "gain_any": self.gain_any,
-            "recover": lambda at: self.simple(c.RECOVER, at),
-            "gain_ship": lambda at: self.simple(c.GAIN_SHIP, at),
-            "release": self.release,
-            "refresh": self.refresh,
-            "exhaust_opponent": lambda at: self.simple(c.EXHAUST_OPPONENT, at),
-            "perform": lambda at: self.perform(at, place),
-            "move_pawn": lambda at: self.simple(c.MOVE_PAWN, at),
-            "ship_up": lambda at: self.simple(c.SHIP_UP, at),
-            "voyage": lambda at: self.put_step(c.VOYAGE, 1 + at.one_of(c.VOYAGES[1:])),
-            "look": self.look,
-            "search": self.search,
-            "take_discard": lambda at: self.counted_n(c.TAKE_DISCARD, at),
-            "payout": lambda at: self.counted_n(c.PAYOUT, at),
-            "may_pay": lambda at: self.may_pay(at, tile, depth),
-            "choose": lambda at: self.choose(at, tile, depth),
-            "recopy": lambda at: self.simple(c.RECOPY, at),
-        }
-        if tile:
-            verbs |= {
-                "build_free": lambda at: self.simple(c.BUILD_FREE, at),
-                "harvest_field": lambda at: self.simple(c.HARVEST_FIELD, at),
-                "place_ship": lambda at: self.simple(c.PLACE_SHIP, at),
-            }
-        if verb not in verbs or len(found) != (2 if "generic_ship" in found else 1):
-            raise place.wrong("verb", verb=str(verb), allowed=", ".join(verbs))
-        if "generic_ship" in found and verb != "perform":
-            raise place.wrong("verb", verb="generic_ship", allowed="perform")
-        verbs[verb](place.at(verb))
-
-    def put_step(self, op: int, a: int = 0, b: int = 0, d: int = 0) -> None:
-        self.code.add(op, a, b, d)
-
-    def simple(self, op: int, place: Place) -> None:
-        self.code.add(op, place.number())
-
-    def counted_n(self, op: int, place: Place) -> None:
-        place.mapping(("n",))
-        self.code.add(op, place.at("n").number())
-
-    def gain(self, place: Place) -> None:
-        if not place.mapping((), tuple(KIND_NAMES)):
-            raise place.wrong("empty")
-        for kind in place.value:
-            n = self.amount(place.at(kind))
-            self.code.add(c.GAIN, KIND_NAMES.index(kind), n)
-
-    def gain_any(self, place: Place) -> None:
-        place.mapping(("n", "from"))
-        source = place.at("from")
-        if source.value == "resource":
-            bits = (1 << RESOURCES) - 1
-        else:
-            bits = sum({1 << one.one_of(KIND_NAMES) for one in source.items(1)})
-        n = self.amount(place.at("n"))
-        self.code.add(c.GAIN_ANY, n, bits)
-
-    def release(self, place: Place) -> None:
-        place.mapping(("what", "n", "from"))
-        goods = place.at("what").one_of(["worker", "goods"])
-        own = place.at("from").one_of(["any", "self"])
-        self.code.add(c.RELEASE, place.at("n").number(), goods, own)
-
-    def refresh(self, place: Place) -> None:
-        place.mapping(("n", "which"))
-        which = self.selector(place.at("which"))
-        if place.value["n"] == "all":
-            self.code.add(c.REFRESH_ALL, which)
-        else:
-            self.code.add(c.REFRESH, place.at("n").number(), which)
-
-    def perform(self, place: Place, step: Place) -> None:
-        generic = 0
-        tile = place.one_of(TILE_NAMES)
-        if step.has("generic_ship"):
-            if step.value["generic_ship"] is not True or place.value != "sail":
-                raise step.at("generic_ship").wrong("choice", value=str(step.value["generic_ship"]), allowed="true")
-            generic = 1
-        self.code.add(c.PERFORM, tile, generic)
-
-    def look(self, place: Place) -> None:
-        place.mapping(("n", "keep"))
-        n = place.at("n").number()
-        self.code.add(c.LOOK, n, place.at("keep").number(1, n))
-
-    def search(self, place: Place) -> None:
-        place.mapping(("n", "which"))
-        self.code.add(c.SEARCH, place.at("n").number(), self.selector(place.at("which")))
-
-    def may_pay(self, place: Place, tile: bool, depth: int) -> None:
-        place.mapping(("cost", "do"))
-        row = self.code.add(c.MAY_PAY, self.cost(place.at("cost")))
-        self.steps(place.at("do"), tile, depth + 1)
-        self.code.rows[row][2] = self.code.here()
-
-    def choose(self, place: Place, tile: bool, depth: int) -> None:
-        lists = place.items(2, MOST_LISTS)
-        row = self.code.add(CHOOSE, len(lists))
-        jumps = [self.code.add(JUMP) for _ in lists]
-        ends = []
-        for jump, one in zip(jumps, lists, strict=True):
-            self.code.rows[jump][1] = self.code.here()
-            self.steps(one, tile, depth + 1)
-            ends.append(self.code.add(JUMP))
-        for at in ends:
-            self.code.rows[at][1] = self.code.here()
-        self.code.rows[row][2] = self.code.here()
 
     # --- cards -------------------------------------------------------------------------------------------------
 
@@ -346,11 +118,9 @@ class Loader:
             needs = tuple(name for name in needs if name != "cost")
             may = tuple(name for name in may if name != "play_with")
         place.mapping((*must, *needs), (*may, *MAY_HAVE))
-        if not isinstance(row["id"], str) or not 0 < len(row["id"]) <= 60 or not row["id"].isidentifier():
-            raise place.at("id").wrong("id")
+        self.described(place)
         if row["id"] in self.made.numbers:
             raise place.at("id").wrong("twice")
-        place.at("name").texts()
         place.at("text").texts()
         start = bool(row.get("start", False))
         if clan >= 0:
@@ -395,6 +165,18 @@ class Loader:
         self.store(place)
         self.put("copy_which", self.copied(place))
         self.declared(action or self.columns["boost"][-1], bool(action))
+
+    def described(self, place: Place) -> None:
+        """What every record tells of itself beside the rules: its name and where it comes from."""
+        place.at("name").texts()
+        place.at("source").one_of(SOURCES)
+        if place.has("note"):
+            place.at("note").text()
+        if place.has("reconstructed_fields"):
+            for field in place.at("reconstructed_fields").items(1):
+                field.text()
+        if place.has("start"):
+            place.at("start").truth()
 
     def copied(self, place: Place) -> int:
         if not place.has("copy"):
@@ -469,18 +251,26 @@ class Loader:
 
     def load(self) -> Cards:
         made = self.made
-        self.icons = [str(row["id"]) for row in self.documents["icons"]]
+        for row in Place("icons", self.documents["icons"]).records(1, MOST_ICONS):
+            row.mapping(("id", "clan", "name", "source"))
+            row.at("clan").one_of([*CLAN_NAMES, "all"])
+            self.described(row)
+            self.icons.append(row.value["id"])
         for clan, name in enumerate(CLAN_NAMES):
-            for row in Place(f"clan_{name}", self.documents[f"clan_{name}"]).items(1, MOST_CARDS):
-                self.card(Place(f"clan_{name}.{row.mapping(('id',), None)['id']}", row.value), clan)
-        for row in Place("islands", self.documents["islands"]).items(1, MOST_CARDS):
-            self.card(Place(f"islands.{row.mapping(('id',), None)['id']}", row.value), -1)
+            for row in Place(f"clan_{name}", self.documents[f"clan_{name}"]).records(1, MOST_CARDS):
+                self.card(row, clan)
+        for row in Place("islands", self.documents["islands"]).records(1, MOST_CARDS):
+            self.card(row, -1)
         if len(made.names) > MOST_CARDS:
             raise BadContent("error-content-cards", {"most": MOST_CARDS}, field="cards")
-        for row in Place("action_tiles", self.documents["action_tiles"]).items(TILES, TILES):
+        for tile, row in enumerate(Place("action_tiles", self.documents["action_tiles"]).records(TILES, TILES)):
+            row.mapping(("id", "name", "effect", "solo_extra_cost", "source", "solo_source"))
+            row.at("id").one_of([TILE_NAMES[tile]])
+            row.at("solo_source").one_of(SOURCES)
+            self.described(row)
             self.put("tile_program", self.program(row.at("effect"), tile=True))
             self.put("tile_extra", packed_cost(row.at("solo_extra_cost").amounts(COST_NAMES)))
-        self.scenarios(Place("solo.scenarios", self.documents["solo"]["scenarios"]))
+        self.scenarios(Place("solo", self.documents["solo"]).at("scenarios"))
         self.decks()
         for name in ("cost_sum", "cost_assign", "cost_hand", "cost_empire", "cost_which", "cost_return"):
             at = ["cost_sum", "cost_assign", "cost_hand", "cost_empire", "cost_which", "cost_return"].index(name)
@@ -509,6 +299,12 @@ class Loader:
             dealt = [n for n in of if not cols["start"][n]]
             for at, n in enumerate(dealt):
                 cols["local"][n] = at
+            there = sum(cols["copies"][n] for n in dealt)
+            fewest = FEWEST if deck < CLANS else FACE_UP
+            if there < fewest:
+                raise Place(SEAS[deck - CLANS] if deck >= CLANS else f"clan_{CLAN_NAMES[deck]}", None).wrong(
+                    "few", n=there, least=fewest
+                )
             made.decks.append(vec[i64](dealt))
             made.deck_copies.append(vec[i64]([cols["copies"][n] for n in dealt]))
             if deck < CLANS:
@@ -528,26 +324,42 @@ class Loader:
 
     def scenarios(self, place: Place) -> None:
         """The solo scenarios (EON-15): events, goals, the tribute card."""
-        for scenario in place.items(1):
+        for scenario in place.records(1, MOST_SCENARIOS):
             scenario.mapping(("id", "name", "difficulty", "rules", "events", "goals", "target", "source"))
-            self.made.scenario_names.append(str(scenario.value["id"]))
+            self.described(scenario)
+            scenario.at("difficulty").number(1, 4)
+            self.made.scenario_names.append(scenario.value["id"])
             events = scenario.at("events")
             events.mapping(may=None)
+            for number in events.value:
+                if number not in range(1, EVENTS + 1):
+                    raise events.wrong("unknown", allowed="1, 2, 3, 4, 5")
             for number in range(1, EVENTS + 1):
-                if number not in events.value:
-                    raise events.wrong("missing", number=number)
                 self.event(events.at(number))
-            goals = {key: one.at(key) for one in scenario.at("goals").items(1) for key in one.mapping(may=None)}
-            for at, level in enumerate(LEVELS):
+            goals: dict[str, Place] = {}
+            for one in scenario.at("goals").items(1, 1 + len(GOALS)):
+                for key in one.mapping((), ("score_at_least", *GOALS)):
+                    goals[key] = one.at(key)
+            if "score_at_least" in goals:
+                goals["score_at_least"].one_of(["target"])
+            scenario.at("target").mapping(tuple(LEVELS))
+            for level in LEVELS:
                 self.put("target", scenario.at("target").at(level).number(0, 999))
-                for key, column in (
-                    ("islands_in_empire_at_least", "goal_islands"),
-                    ("tribute_at_least", "goal_tribute"),
-                    ("distant_islands_visited_at_least", "goal_distant"),
-                ):
-                    self.put(column, goals[key].at(LEVELS[at]).number(0, 99) if key in goals else 0)
+                for key, column in GOALS.items():
+                    self.put(column, goals[key].at(level).number(0, 99) if key in goals else 0)
             rules = scenario.at("rules").items(0, 1)
             extra = rules[0].at("extra_action") if rules else None
+            if extra is not None:
+                rules[0].mapping(("extra_action", "text"))
+                rules[0].at("text").texts()
+                extra.mapping(("assign_to", "accepts", "min", "max", "worth"))
+                extra.at("max").number(extra.at("min").number())
+                extra.at("assign_to").one_of(["tribute"])
+                if not extra.at("worth").amounts(GOOD_NAMES):
+                    raise extra.at("worth").wrong("empty")
+                accepted = {one.one_of(GOOD_NAMES) for one in extra.at("accepts").items(1)}
+                if accepted != {GOOD_NAMES.index(good) for good in extra.value["worth"]}:
+                    raise extra.at("accepts").wrong("choice", value=extra.at("accepts").shown(), allowed="worth")
             self.put("tribute_least", extra.at("min").number() if extra else 0)
             self.put("tribute_most", extra.at("max").number() if extra else 0)
             worth = extra.at("worth").amounts(GOOD_NAMES) if extra else {}
@@ -556,6 +368,8 @@ class Loader:
 
     def event(self, place: Place) -> None:
         place.mapping(("name", "text"), ("demand", "gift", "round"))
+        place.at("name").texts()
+        place.at("text").texts()
         demand = packed_cost(place.at("demand").amounts(COST_NAMES)) if place.has("demand") else 0
         gift = self.program(place.at("gift")) if place.has("gift") else 0
         second, exhaust, storm, fog = -1, 0, 0, 0
@@ -573,8 +387,8 @@ class Loader:
                     extra[TILE_NAMES.index(tile)] = packed_cost(change.at("extra_cost").at(tile).amounts(COST_NAMES))
             if change.has("exhaust_own_actions"):
                 exhaust = change.at("exhaust_own_actions").number()
-            storm = int(change.has("first_ship_returns_empty"))
-            fog = int(change.has("only_deck_tops"))
+            storm = int(change.has("first_ship_returns_empty") and change.at("first_ship_returns_empty").truth())
+            fog = int(change.has("only_deck_tops") and change.at("only_deck_tops").truth())
         self.put("event_demand", demand)
         self.put("event_gift", gift)
         self.put("event_second_use", second)

@@ -4,22 +4,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tradewinds.games import data
 from tradewinds.games.empires.components import CLAN_NAMES, GOOD_NAMES, TILE_NAMES
-from tradewinds.games.empires.loading import box
 
 
-def content() -> dict[str, Any]:
+def content(of: Mapping[str, Any], sha: str) -> dict[str, Any]:
     """Per card its kind, clan or distance, icon, cost, goods, tile and source; the tiles; the clans."""
-    rows = [row for clan in CLAN_NAMES for row in data("empires", f"clan_{clan}")] + data("empires", "islands")
+    rows = [row for clan in CLAN_NAMES for row in of[f"clan_{clan}"]] + of["islands"]
     return {
-        "sha": box().sha,
+        "sha": sha,
         "goods": GOOD_NAMES,
         "tiles": {
             row["id"]: {"solo_extra_cost": row["solo_extra_cost"], "source": row["source"]}
-            for row in data("empires", "action_tiles")
+            for row in of["action_tiles"]
         },
         "tile_names": TILE_NAMES,
         "clans": {

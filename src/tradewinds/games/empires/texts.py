@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from tradewinds.games import data
 from tradewinds.games.empires.components import CLAN_NAMES, EVENTS
+from tradewinds.games.empires.loading import documents
 from tradewinds.kernel.reading import Say
 
 COLUMNS: Final = {"en": "en", "zh-Hant": "zh", "hu": "hu"}
@@ -21,32 +22,65 @@ def message(key: str, text: str) -> str:
     return f"{key} = {text}"
 
 
+Line = tuple[str, str]
+"""A message's id and its text."""
+
+
 def names(lang: str) -> str:
     """The file `text/cards.<lang>.ftl`."""
     column = COLUMNS[lang]
-    lines = ["### Made from the data by tools/cards.py; do not edit.", "", "## Clans", ""]
-    lines += [message(f"clan-{row['id']}", row["name"][column]) for row in data("empires", "clans")]
-    for clan in CLAN_NAMES:
-        lines += ["", f"## {clan}", ""]
-        lines += cards(data("empires", f"clan_{clan}"), column)
-    lines += ["", "## Islands", "", *cards(data("empires", "islands"), column), "", "## Icons", ""]
-    lines += [message(f"icon-{row['id']}", row["name"][column]) for row in data("empires", "icons")]
-    lines += ["", "## Solo scenarios and their events", ""]
-    for row in data("empires", "solo")["scenarios"]:
-        lines.append(message(f"scenario-{row['id']}", row["name"][column]))
-        for n in range(1, EVENTS + 1):
-            event = row["events"][n]
-            lines.append(message(f"event-{row['id']}-{n}", event["name"][column]))
-            lines.append(message(f"event-{row['id']}-{n}-help", event["text"][column]))
+    of = documents()
+    parts = [("Clans", [(f"clan-{row['id']}", row["name"][column]) for row in data("empires", "clans")])]
+    parts += [(clan, cards(of[f"clan_{clan}"], column)) for clan in CLAN_NAMES]
+    parts.append(("Islands", cards(of["islands"], column)))
+    parts.append(("Icons", icons(of, column)))
+    parts.append(("Solo scenarios and their events", scenarios(of, column)))
+    lines = ["### Made from the data by tools/cards.py; do not edit."]
+    for title, found in parts:
+        lines += ["", f"## {title}", "", *(message(key, text) for key, text in found)]
     return "\n".join(lines) + "\n"
 
 
-def cards(rows: list[dict[str, Any]], column: str) -> list[str]:
+def cards(rows: list[dict[str, Any]], column: str) -> list[Line]:
     found = []
     for row in rows:
-        found.append(message(f"card-{row['id']}", row["name"][column]))
-        found.append(message(f"card-{row['id']}-help", row["text"][column]))
+        found.append((f"card-{row['id']}", row["name"][column]))
+        found.append((f"card-{row['id']}-help", row["text"][column]))
     return found
+
+
+def icons(of: Mapping[str, Any], column: str) -> list[Line]:
+    return [(f"icon-{row['id']}", row["name"][column]) for row in of["icons"]]
+
+
+def scenarios(of: Mapping[str, Any], column: str) -> list[Line]:
+    found = []
+    for row in of["solo"]["scenarios"]:
+        found.append((f"scenario-{row['id']}", row["name"][column]))
+        for n in range(1, EVENTS + 1):
+            event = row["events"][n]
+            found.append((f"event-{row['id']}-{n}", event["name"][column]))
+            found.append((f"event-{row['id']}-{n}-help", event["text"][column]))
+    return found
+
+
+def told(of: Mapping[str, Any], column: str) -> list[Line]:
+    """All that these data have words for."""
+    found = [line for clan in CLAN_NAMES for line in cards(of[f"clan_{clan}"], column)]
+    found += [(f"tile-{row['id']}", row["name"][column]) for row in of["action_tiles"]]
+    return found + cards(of["islands"], column) + icons(of, column) + scenarios(of, column)
+
+
+def changed(of: Mapping[str, Any], lang: str) -> str:
+    """The messages of what these data call otherwise than the box: none for the box itself."""
+    box = set(told(documents(), COLUMNS[lang]))
+    return "\n".join(quoted(key, text) for key, text in told(of, COLUMNS[lang]) if (key, text) not in box)
+
+
+def quoted(key: str, text: str) -> str:
+    """A message whose text is taken as it is, whatever signs are in it: anybody may have written it."""
+    inner = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'{key} = {{ "{inner}" }}'
 
 
 # --- card texts, generated from the steps ----------------------------------------------------------------------------
