@@ -191,7 +191,10 @@ class Player:
         self.dice = dice
         self.seq = 0
         self.facts: list[bytes] = []
+        self.shown: list[str] = []
+        """What could be chosen in the position that was shown last."""
         self.options: list[str] = []
+        """The same, unless an answer is on its way."""
         self.pending: dict[str, Any] | None = None
         self.sent_at = 0.0
         self.clean_trip = False
@@ -236,7 +239,7 @@ class Player:
                     message = decode(raw)
                     self.hear(message)
                     if message.t == "state" and self.pending is not None:
-                        self.options = []  # until the answer's own update says what is asked next
+                        self.options = []  # until it is known what became of the answer
                         await ws.send(json.dumps(self.pending))  # the same ref: done once, whatever happened to it
                     if self.over or self.fleet.stopping:
                         break
@@ -269,13 +272,16 @@ class Player:
                 self.fleet.moved(self.table, message.seq)
             self.seq = message.seq
             mine = next((place for place in message.seats if place.seat == self.seat), None)
-            self.options = [o.action for o in mine.prompt.options] if mine is not None and mine.prompt else []
+            self.shown = [o.action for o in mine.prompt.options] if mine is not None and mine.prompt else []
+            self.options = list(self.shown)
         elif message.t == "ok" and self.pending is not None and message.ref == self.pending["ref"]:
             self.acknowledged.append((self.pending["ref"], message.seq, self.pending["action"]))
             report.decisions += 1
             if self.clean_trip:
                 report.trips.append(time.perf_counter() - self.sent_at)
             self.pending = None
+            if message.seq <= self.seq:  # it had been kept before the line broke, and what it did has been shown
+                self.options = list(self.shown)
         elif message.t == "refused":
             report.refusals[message.key] += 1
             if self.pending is not None and message.ref == self.pending["ref"]:
