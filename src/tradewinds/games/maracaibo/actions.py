@@ -52,7 +52,7 @@ def action_table(box: Box) -> tuple[ActionTable, Acts]:
     act.figure_for_cp = add("figure_for_cp")
     act.deliver = add("deliver", cards)
     act.disc = add("disc", [str(n + 1) for n in range(SLOTS)])
-    act.village = add("village", box.village_names)
+    act.village = add("village", [box.village_names[n] for n in box.village_choices])
     act.stored = add("stored", cards)
     act.buy = add("buy", cards)
     act.invest = add("invest", box.building_names)

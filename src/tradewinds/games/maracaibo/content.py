@@ -137,6 +137,8 @@ FOR_INFLUENCE: Final = 0
 ANNEX: Final = 1
 RAID: Final = 2
 BASIC_COMBAT: Final = 3
+FIGHT_ACTION: Final = vec[i64]([0, 0, 3, 4, 5, 6, 7])
+"""The combat action of each of `actions.FIGHTS`."""
 
 DECKS: Final = ["A", "B", "C"]
 START: Final = 0
@@ -189,6 +191,8 @@ class Box:
         self.order: vec[i64] = empty
         """Twice the number, so that 9a is 19."""
         self.kind: vec[i64] = empty
+        self.legacy: vec[i64] = empty
+        """1 where it is on the map only with a legacy tile."""
         self.stop: vec[i64] = empty
         self.next_first: vec[i64] = empty
         self.next_count: vec[i64] = empty
@@ -236,6 +240,8 @@ class Box:
         self.end_vp: vec[i64] = empty
         # per village action, combat action, assistant action
         self.village_names: list[str] = []
+        self.village_choices: vec[i64] = empty
+        """Those that are chosen by their name: all but purchases and stored quests, which name a card."""
         self.village_program: vec[i64] = empty
         self.village_last: vec[i64] = empty
         self.combat_names: list[str] = []

@@ -78,6 +78,8 @@ class Loader:
         made.village_names = names_of(defs["village_action_defs"])
         made.combat_names = names_of(defs["combat_action_defs"])
         made.city_names = names_of(defs["city_action_defs"])
+        named = (c.BUY_OR_INVEST, c.STORED_QUEST)
+        self.columns["village_choices"] = [n for n in range(len(made.village_names)) if n not in named]
         self.places(documents["map"])
         self.actions(defs)
         for row in [*documents["project_cards"]["cards"], *documents["project_cards_c"]["cards"]]:
@@ -96,6 +98,8 @@ class Loader:
         for name, numbers in columns.items():
             setattr(made, name, vec[i64](numbers))
         made.size = len(made.names)
+        assert made.village_names[c.SETTLE] == "settle_village"
+        assert made.combat_names[c.RAID] == "village_raid"
         made.code = self.programs.code.code()
         made.actions, made.act = action_table(made)
         made.sha = fingerprint(documents)
@@ -113,6 +117,7 @@ class Loader:
             where = f"map.{row['id']}"
             self.put("order", int(row["order"] * 2))
             self.put("kind", self.one_of(row["kind"], c.PLACE_KINDS, where))
+            self.put("legacy", int("with" in row))
             self.put("stop", int(row["stop"]))
             self.put("flag", self.effects(row["flag"], f"{where}.flag") if "flag" in row else 0)
             fixed = row.get("action")

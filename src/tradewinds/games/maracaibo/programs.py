@@ -72,6 +72,8 @@ class Programs:
         for key in cost:
             if key not in COST:
                 raise wrong(f"{where}.{key}", "unknown", allowed=", ".join(COST))
+        if len([key for key in ("objects", "goods", "identical_goods") if key in cost]) > 1:
+            raise wrong(where, "choice", value="objects, goods", allowed="objects | goods | identical_goods")
         row = tuple(
             self.symbols(cost.get(key, {}), OBJECT_NAMES if key == "objects" else GOOD_NAMES, where)
             if key in ("objects", "goods")

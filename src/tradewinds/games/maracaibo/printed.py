@@ -1,0 +1,39 @@
+"""What is printed on cards, tiles, tokens and the map, for whoever draws them."""
+
+# tradewinds: interpreted
+
+from __future__ import annotations
+
+from typing import Any
+
+from tradewinds.games import data
+from tradewinds.games.maracaibo.components import GOOD_NAMES, NATION_NAMES, OBJECT_NAMES, SYNERGY_NAMES
+from tradewinds.games.maracaibo.loading import box
+
+SHOWN = ("deck", "cost", "good", "object", "vp", "requirements", "effects", "source")
+
+
+def content() -> dict[str, Any]:
+    """The records of the data as they are, without their names, which are words; with their sources."""
+    cards = [*data("maracaibo", "project_cards")["cards"], *data("maracaibo", "project_cards_c")["cards"]]
+    return {
+        "sha": box().sha,
+        "nations": NATION_NAMES,
+        "goods": GOOD_NAMES,
+        "objects": OBJECT_NAMES,
+        "synergies": SYNERGY_NAMES,
+        "cards": {row["id"]: {key: row[key] for key in SHOWN} for row in cards},
+        "places": {row["id"]: plain(row) for row in data("maracaibo", "map")["locations"]},
+        "spaces": {row["id"]: plain(row) for row in data("maracaibo", "explorer_track")["spaces"]},
+        "tiles": {row["id"]: plain(row) for row in data("maracaibo", "city_tiles")["tiles"]},
+        "quests": {row["id"]: plain(row) for row in data("maracaibo", "quest_tiles")["quests"]},
+        "tokens": {row["id"]: plain(row) for row in data("maracaibo", "combat_tokens")["tokens"]},
+        "careers": {row["id"]: plain(row) for row in data("maracaibo", "career_cards")["cards"]},
+        "buildings": {row["id"]: plain(row) for row in data("maracaibo", "prestige_buildings")["buildings"]},
+        "slots": {str(row["id"]): plain(row) for row in data("maracaibo", "ship_board")["slots"]},
+        "tracks": data("maracaibo", "tracks"),
+    }
+
+
+def plain(row: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in row.items() if key not in ("id", "name", "note", "count", "base")}

@@ -1,0 +1,418 @@
+"""The state of a match: players, the map, the piles, and the frames of what happens next. Data only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tradewinds.games.maracaibo.components import (
+    BIT,
+    BUILDINGS,
+    DISCS,
+    DISPLAY,
+    LEFT_TOKENS,
+    MARKERS,
+    NATIONS,
+    SLOTS,
+    START_CP,
+    START_INCOME,
+    TOKENS,
+    TRAIL_QUESTS,
+)
+from tradewinds.games.maracaibo.content import BASIC_COMBAT, BASIC_VILLAGE, LASTING, Box
+from tradewinds.kernel.bits import size
+from tradewinds.kernel.chance import Chance
+from tradewinds.kernel.effects import EffectState
+from tradewinds.kernel.pile import Pile
+from tradewinds.kernel.vectors import append, vec
+
+# --- streams of chance -----------------------------------------------------------------------------------------------
+
+FIRST_PLAYER: Final = 0
+CITY_TILES: Final = 1
+PROJECTS: Final = 2
+CAREERS: Final = 3
+COMBAT_TOKENS: Final = 4
+QUEST_TILES: Final = 5
+PRESTIGE: Final = 6
+STREAMS: Final = ["first_player", "city_tiles", "projects", "careers", "tokens", "quests", "buildings"]
+
+# --- frames: what happens next; EFFECT (0) and CHOICE (1) are the kernel's. In an EFFECT: n: one of the next two;
+# source: the card in the tableau; mask: its number + 1; bound: nation + 1 that a choice has bound. ------------------
+
+ACCEPTED: Final = 1
+"""Its first cost was accepted by choosing it."""
+CHOSEN_BY_RULE: Final = 2
+"""What it offers cannot be declined."""
+
+SPLITTING: Final = 2
+"""mask: the seats that still split their cards (MAR-2.26)."""
+CHOOSING_CAREER: Final = 3
+"""mask: the seats that still choose (MAR-2.27)."""
+TURN: Final = 4
+"""seat; n: stage."""
+SAILING: Final = 5
+"""seat; n: MP; mask: 1 it must be done, else it is an extra sail."""
+VISITING: Final = 6
+"""seat: who has assistants where a ship arrived; n: how often (MAR-22.7)."""
+MAIN: Final = 7
+"""seat; n: 1 once the main action is chosen; mask: 1 after an extra sail."""
+CITY_ACTION: Final = 8
+"""seat; what: location; n: stage."""
+DISCARDING_DISC: Final = 9
+"""seat; n: how many more; what: location + 1 where it goes to the market, and then it must."""
+VILLAGES: Final = 10
+"""seat; n: village actions left."""
+PURCHASE: Final = 11
+"""seat; what: the card, which is paid for."""
+PAYING: Final = 12
+"""seat; what: the cost; n: the card chosen last + 1; mask: objects left; bound: goods left, and from bit 16 identical
+goods left, from bit 20 which good + 1."""
+MAYBE: Final = 13
+"""seat; what: the cost, -1 the whole hand; bound: where the effect goes on if not."""
+FIGHTING: Final = 14
+"""seat; n: stage; what: token + 1; mask: combat actions done, as bits; bound: nation, and from bit 2 on the CV."""
+EXPLORING: Final = 15
+"""seat; n: steps."""
+ROBBING: Final = 16
+"""seat; mask: the seats that the explorer has jumped over (MAR-9.12)."""
+TRAIL_QUEST: Final = 17
+"""seat; what: place of the track (MAR-9.7)."""
+QUEST_DONE: Final = 18
+"""seat; what: the tile that goes to the quest row."""
+INFLUENCE: Final = 19
+"""seat; n: how much; mask: 1 it may be declined."""
+RANKING: Final = 20
+"""seat: choose a nation for the next rank."""
+MARKING: Final = 21
+"""seat; what: where; n: stage; mask: 1 must, 2 the nation is used afterwards; bound: nation + 1."""
+SYNERGY: Final = 22
+"""seat: choose a token."""
+MANNING: Final = 23
+"""seat; n: income for each (MAR-24.14)."""
+DRAWING: Final = 24
+"""seat."""
+SCORING: Final = 25
+"""n: stage; what: seats done with step 1."""
+SCORING_BUY: Final = 26
+"""seat; n: 1 once it is done; mask: 1 in the final scoring."""
+FRAMES: Final = [
+    "effect",
+    "choice",
+    "splitting",
+    "choosing_career",
+    "turn",
+    "sailing",
+    "visiting",
+    "main",
+    "city_action",
+    "discarding_disc",
+    "villages",
+    "purchase",
+    "paying",
+    "maybe",
+    "fighting",
+    "exploring",
+    "robbing",
+    "trail_quest",
+    "quest_done",
+    "influence",
+    "ranking",
+    "marking",
+    "synergy",
+    "manning",
+    "drawing",
+    "scoring",
+    "scoring_buy",
+]
+
+SETUP: Final = 0
+PHASE_A: Final = 1
+PHASE_B: Final = 2
+PHASE_C: Final = 3
+IN_SCORING: Final = 4
+PHASES: Final = ["setup", "sail", "main", "draw", "scoring"]
+
+USED: Final = 1
+"""Marks of an assistant's card: its action was used in this round,"""
+SCORED: Final = 2
+"""it gave its VP in this round,"""
+NEW: Final = 4
+"""it was bought in this turn."""
+
+CAPACITY: Final = 512
+
+
+@mypyc_attr(acyclic=True)
+class Options:
+    """Edition and rulings of a match; never changes, so copies share it."""
+
+    def __init__(self) -> None:
+        self.first_edition: bool = False
+        self.prestige_open: bool = False
+        self.unreached_in_round_4: bool = False
+        self.first_player: i64 = -1
+
+
+@mypyc_attr(acyclic=True)
+class Player:
+    """What is before one player."""
+
+    def __init__(self, source: Player | None = None) -> None:
+        if source is not None:
+            self.vp: i64 = source.vp
+            self.doubloons: i64 = source.doubloons
+            self.cp: i64 = source.cp
+            self.income: i64 = source.income
+            self.vp_income: i64 = source.vp_income
+            self.ship: i64 = source.ship
+            self.touched: i64 = source.touched
+            self.explorer: i64 = source.explorer
+            self.borders: i64 = source.borders
+            self.influence: vec[i64] = source.influence[:]
+            self.personal: i64 = source.personal
+            self.general: i64 = source.general
+            self.on_cards: i64 = source.on_cards
+            self.discs: vec[i64] = source.discs[:]
+            self.upgrades: i64 = source.upgrades
+            self.hand: vec[i64] = source.hand
+            self.planning: vec[i64] = source.planning
+            self.thrown: vec[i64] = source.thrown
+            self.careers: i64 = source.careers
+            self.career: i64 = source.career
+            self.goals: i64 = source.goals
+            self.cards: vec[i64] = source.cards
+            self.marks: vec[i64] = source.marks[:]
+            self.stored: vec[i64] = source.stored[:]
+            self.synergies: i64 = source.synergies
+            self.quests: i64 = source.quests
+            self.tokens: i64 = source.tokens
+            self.lasting: vec[i64] = source.lasting[:]
+            self.village: i64 = source.village
+            self.combat: i64 = source.combat
+        else:
+            self.vp = 0
+            self.doubloons = 0
+            self.cp = START_CP
+            self.income = START_INCOME
+            self.vp_income = 0
+            # The ship's location; those it passed or stopped at in this round, as bits; the explorer's space; the
+            # borders it has crossed, as bits.
+            self.ship = 0
+            self.touched = 0
+            self.explorer = 0
+            self.borders = 0
+            self.influence = vec[i64]([0] * NATIONS)
+            # Figures: in the personal supply, in the general one, on project cards; the others stand on the map, on
+            # career goals and on prestige buildings.
+            self.personal = 0
+            self.general = 0
+            self.on_cards = 0
+            # Discs per slot of the ship board; slots that are complete, as bits.
+            self.discs = vec[i64]([DISCS] * SLOTS)
+            self.upgrades = 0
+            # Cards in rising order; replaced, never changed, so copies share them. `thrown`: during set-up.
+            self.hand = vec[i64]()
+            self.planning = vec[i64]()
+            self.thrown = vec[i64]()
+            # The two career cards dealt, as bits, until one is chosen; that one; its goals done, as bits.
+            self.careers = 0
+            self.career = -1
+            self.goals = 0
+            # The tableau: card, its marks, the quest stored on it + 1.
+            self.cards = vec[i64]()
+            self.marks = vec[i64]()
+            self.stored = vec[i64]()
+            # As bits: synergy tokens, quest tiles in the row, combat tokens.
+            self.synergies = 0
+            self.quests = 0
+            self.tokens = 0
+            # Lasting effects summed; village and combat actions as bits.
+            self.lasting = vec[i64]([1] + [0] * (LASTING - 1))
+            self.village = BASIC_VILLAGE
+            self.combat = BASIC_COMBAT
+
+    def slot(self, card: i64) -> i64:
+        """Where a card lies in the tableau, -1 if it does not."""
+        i: i64
+        for i in range(len(self.cards)):
+            if self.cards[i] == card:
+                return i
+        return -1
+
+
+def has(cards: vec[i64], card: i64) -> bool:
+    for one in cards:
+        if one == card:
+            return True
+    return False
+
+
+def added(cards: vec[i64], card: i64) -> vec[i64]:
+    """With one more, in rising order."""
+    made = vec[i64]()
+    placed = False
+    for one in cards:
+        if not placed and one > card:
+            made = append(made, card)
+            placed = True
+        made = append(made, one)
+    return made if placed else append(made, card)
+
+
+def without(cards: vec[i64], card: i64) -> vec[i64]:
+    made = vec[i64]()
+    for one in cards:
+        if one != card:
+            made = append(made, one)
+    return made
+
+
+class MaracaiboState(EffectState):
+    def __init__(
+        self, players: i64, rules: Options, box: Box, chance: Chance, source: MaracaiboState | None = None
+    ) -> None:
+        super().__init__(players, chance, CAPACITY, box.code, source)
+        self.rules: Options = rules
+        self.box: Box = box
+        if source is not None:
+            self.round: i64 = source.round
+            self.active: i64 = source.active
+            self.phase: i64 = source.phase
+            self.trigger: i64 = source.trigger
+            self.mp: i64 = source.mp
+            self.turn_mp: i64 = source.turn_mp
+            self.stops: i64 = source.stops
+            self.fought: i64 = source.fought
+            self.target: i64 = source.target
+            self.boards: list[Player] = [Player(board) for board in source.boards]
+            self.deck: Pile = source.deck.copy()
+            self.discard: vec[i64] = source.discard[:]
+            self.discard_size: i64 = source.discard_size
+            self.display: vec[i64] = source.display[:]
+            self.tiles: vec[i64] = source.tiles
+            self.market: vec[i64] = source.market[:]
+            self.markers: vec[i64] = source.markers[:]
+            self.storage: vec[i64] = source.storage[:]
+            self.tokens: i64 = source.tokens
+            self.piles: vec[i64] = source.piles[:]
+            self.quest_top: i64 = source.quest_top
+            self.quest_pile: i64 = source.quest_pile
+            self.lying: vec[i64] = source.lying
+            self.lying_at: vec[i64] = source.lying_at
+            self.trail: vec[i64] = source.trail[:]
+            self.borders: i64 = source.borders
+            self.arrivals: i64 = source.arrivals
+            self.buildings: vec[i64] = source.buildings
+            self.open: i64 = source.open
+            self.investors: vec[i64] = source.investors[:]
+            self.finals: list[vec[i64]] = source.finals
+        else:
+            places = len(box.place_names)
+            self.round = 1
+            self.active = 0
+            self.phase = SETUP
+            # Who ended the round by this turn, -1 nobody.
+            self.trigger = -1
+            # MP of the last sail, and of all sails in this turn; locations stopped at in this turn, combat actions done
+            # in it (first edition), as bits.
+            self.mp = 0
+            self.turn_mp = 0
+            self.stops = 0
+            self.fought = 0
+            # The location that an effect counts assistants at, while it does; -1 else.
+            self.target = -1
+            self.boards = [Player() for _ in range(players)]
+            self.deck = Pile(box.size)
+            self.discard = vec[i64]([0] * box.size)
+            self.discard_size = 0
+            self.display = vec[i64]([-1] * DISPLAY)
+            # Per location: the city tile, -1 none; discs on its market; the nation of its ownership marker, -1 none.
+            self.tiles = vec[i64]([-1] * places)
+            self.market = vec[i64]([0] * places)
+            self.markers = vec[i64]([-1] * places)
+            self.storage = vec[i64]([MARKERS] * NATIONS)
+            # Unrevealed combat tokens as bits, and how many are in the left and in the right pile.
+            self.tokens = BIT[TOKENS] - 1
+            self.piles = vec[i64]([LEFT_TOKENS, TOKENS - LEFT_TOKENS])
+            # The visible quest tile, -1 none; those under it, as bits; those on the map in the order they came there;
+            # those on the explorer track, -1 where it is gone.
+            self.quest_top = -1
+            self.quest_pile = 0
+            self.lying = vec[i64]()
+            self.lying_at = vec[i64]()
+            self.trail = vec[i64]([-1] * TRAIL_QUESTS)
+            # Borders that somebody has crossed, as bits; explorers at the end.
+            self.borders = 0
+            self.arrivals = 0
+            # Prestige buildings I to IV, how many are face up, who has invested, as bits.
+            self.buildings = vec[i64]([-1] * BUILDINGS)
+            self.open = 0
+            self.investors = vec[i64]([0] * BUILDINGS)
+            # Per seat what each step of the final scoring brought; replaced as a whole, so copies share it.
+            self.finals = []
+
+    # --- places ------------------------------------------------------------------------------------------------
+
+    def city_action(self, place: i64) -> i64:
+        """The action of a city, of its tile or printed; -1 where there is none."""
+        tile = self.tiles[place]
+        return self.box.tile_action[tile] if tile >= 0 else self.box.fixed_action[place]
+
+    def market_good(self, place: i64) -> i64:
+        """-1 where there is no market."""
+        tile = self.tiles[place]
+        return self.box.tile_good[tile] if tile >= 0 else self.box.fixed_good[place]
+
+    def market_spaces(self, place: i64) -> i64:
+        tile = self.tiles[place]
+        return self.box.tile_slots[tile] if tile >= 0 else self.box.fixed_slots[place]
+
+    def markers_of(self, nation: i64) -> i64:
+        """Ownership markers of a nation on the map."""
+        n: i64 = 0
+        for one in self.markers:
+            if one == nation:
+                n += 1
+        return n
+
+    def quest_here(self, place: i64) -> bool:
+        for one in self.lying_at:
+            if one == place:
+                return True
+        return False
+
+    # --- players -----------------------------------------------------------------------------------------------
+
+    def assistants(self, board: Player) -> i64:
+        """Own figures on the map."""
+        n: i64 = 0
+        for card in board.cards:
+            if self.box.assistant[card] >= 0:
+                n += 1
+        return n
+
+    def assistants_at(self, board: Player, place: i64) -> i64:
+        n: i64 = 0
+        for card in board.cards:
+            if self.box.assistant_at[card] == place:
+                n += 1
+        return n
+
+    def invested(self, seat: i64) -> i64:
+        n: i64 = 0
+        for investors in self.investors:
+            n += (investors >> seat) & 1
+        return n
+
+    def hand_limit(self, board: Player) -> i64:
+        """MAR-15.1, 19.4."""
+        return 6 if board.upgrades & 2 != 0 else 4
+
+    def quest_count(self, board: Player) -> i64:
+        return size(board.quests)
+
+    def scorings_left(self) -> i64:
+        """MAR-21.6: the one in progress counts until its step 2, after which no income moves any more."""
+        return 5 - self.round
