@@ -31,7 +31,8 @@ def final(players: int, options: dict[str, object], seed: int, mate: int) -> lis
 
 
 def test_no_card_is_named() -> None:
-    source = (Path(bots.__file__).parent / "bots.py").read_text(encoding="utf-8")
+    home = Path(bots.__file__).parent
+    source = "".join(file.read_text(encoding="utf-8") for file in (home / "bots.py", *(home / "mate").glob("*.py")))
     assert not [name for name in [*box().names, *box().icon_names[2:]] if f'"{name}"' in source]
 
 

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from tests.playing import EXAMPLES
 from tradewinds.games.empires.content import Cards
+from tradewinds.games.empires.frames import STREAMS
 from tradewinds.games.empires.loading import documents, load
 from tradewinds.games.empires.match import Empires
 from tradewinds.games.empires.setup import make_options
-from tradewinds.games.empires.state import STREAMS
 from tradewinds.kernel.chance import Chance, Xorshift
 from tradewinds.kernel.content import BadContent, merged
 from tradewinds.kernel.playout import Trail, checked_playout

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from tradewinds.games.empires.frames import STREAMS
 from tradewinds.games.empires.loading import documents, load
 from tradewinds.games.empires.match import Empires
 from tradewinds.games.empires.plain import read_plain
 from tradewinds.games.empires.prompts import prompt
 from tradewinds.games.empires.refusals import decision
 from tradewinds.games.empires.setup import make_options
-from tradewinds.games.empires.state import STREAMS
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.content import merged
 from tradewinds.play.words import LANGUAGES, Words

@@ -124,6 +124,7 @@ error-content-id = { $field }: letters, digits and underscores make a name.
 error-content-twice = { $field }: this name stands twice.
 error-content-start = { $field }: a starting card has no cost and is played with no action, every other card has one of both.
 error-content-few = { $field }: { $n } cards are too few; at least { $least } must be there.
+error-content-many = { $field }: a deck may have { $most } different cards at most.
 error-pack-file = { $file } is no list of records; possible are { $allowed }.
 error-pack-large = A pack may have { $most } KiB at most.
 error-pack-yaml = The pack is no readable YAML: { $reason }

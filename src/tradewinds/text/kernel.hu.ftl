@@ -124,6 +124,7 @@ error-content-id = { $field }: a név betűkből, számokból és aláhúzásokb
 error-content-twice = { $field }: ez a név kétszer szerepel.
 error-content-start = { $field }: kezdőlapnak nincs költsége és akciója, minden más lapnak van az egyik.
 error-content-few = { $field }: { $n } lap kevés; legalább { $least } kell.
+error-content-many = { $field }: egy pakliban legfeljebb { $most } különböző lap lehet.
 error-pack-file = { $file } nem bejegyzések listája; lehetséges: { $allowed }.
 error-pack-large = Egy csomag legfeljebb { $most } KiB lehet.
 error-pack-yaml = A csomag nem olvasható YAML: { $reason }

@@ -124,6 +124,7 @@ error-content-id = { $field }：名稱由字母、數字和底線組成。
 error-content-twice = { $field }：名稱重複。
 error-content-start = { $field }：起始牌沒有成本也不配合行動，其他牌必有其一。
 error-content-few = { $field }：{ $n }張牌太少；至少要有{ $least }張。
+error-content-many = { $field }：一副牌庫最多{ $most }種不同的牌。
 error-pack-file = { $file }不是項目清單；可用的有{ $allowed }。
 error-pack-large = 卡包最多 { $most } KiB。
 error-pack-yaml = 卡包不是可讀的 YAML：{ $reason }

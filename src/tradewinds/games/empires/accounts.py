@@ -14,7 +14,7 @@ from tradewinds.games.empires.components import (
     SPARE_SHIPS,
 )
 from tradewinds.games.empires.content import CLAN_DECKS
-from tradewinds.games.empires.state import (
+from tradewinds.games.empires.frames import (
     BOOSTING,
     CHOOSING_CLANS,
     ENTERED,
@@ -23,9 +23,8 @@ from tradewinds.games.empires.state import (
     TILE,
     VOYAGING,
     WHICH,
-    EmpiresState,
-    Player,
 )
+from tradewinds.games.empires.state import EmpiresState, Player
 from tradewinds.kernel.effects import CHOICE, EFFECT
 from tradewinds.kernel.state import Frame
 from tradewinds.kernel.vectors import vec

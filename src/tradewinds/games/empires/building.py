@@ -17,6 +17,7 @@ from tradewinds.games.empires.content import (
     UPGRADE,
     Acts,
 )
+from tradewinds.games.empires.frames import COPYING, ENTERED, PLACING_UPGRADE
 from tradewinds.games.empires.paying import can_pay, pay
 from tradewinds.games.empires.picking import Picks, pick_reason
 from tradewinds.games.empires.reasons import (
@@ -31,7 +32,7 @@ from tradewinds.games.empires.reasons import (
     NOT_IN_HAND,
     NOT_TO_COPY,
 )
-from tradewinds.games.empires.state import COPYING, ENTERED, PLACING_UPGRADE, EmpiresState, Player
+from tradewinds.games.empires.state import EmpiresState, Player
 from tradewinds.games.empires.supply import gain_field, gain_goods
 from tradewinds.games.empires.triggers import fire
 from tradewinds.kernel.effects import EFFECT

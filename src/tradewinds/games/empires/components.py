@@ -36,6 +36,7 @@ CONSTRUCT: Final = 2
 HARVEST: Final = 3
 SAIL: Final = 4
 TILES: Final = 5
+ALL_TILES: Final = 31
 TILE_NAMES: Final = ["explore", "populate", "construct", "harvest", "sail"]
 
 # --- clans (EON-2.4, 2.5) --------------------------------------------------------------------------------------------
@@ -86,6 +87,7 @@ GOLD_CARGO: Final = 4
 
 COST_BITS: Final = 6
 """A sum of costs is one number, six bits for each thing in `COST_NAMES`."""
+ONE_COST: Final = 63
 ANY: Final = 5
 COST_GOLD: Final = 6
 COST_RAZE: Final = 7
@@ -100,7 +102,7 @@ BIT: Final = vec[i64]([1 << n for n in range(62)])
 
 
 def in_cost(cost: i64, what: i64) -> i64:
-    return (cost >> (COST_BITS * what)) & 63
+    return (cost >> (COST_BITS * what)) & ONE_COST
 
 
 def in_goods(goods: i64, good: i64) -> i64:

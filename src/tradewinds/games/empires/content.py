@@ -239,6 +239,8 @@ class Cards:
         self.tribute_most: vec[i64] = empty
         self.tribute_worth: vec[i64] = empty
         """Per good, 0 for what is not accepted."""
+        self.tribute_goods: vec[i64] = empty
+        """The accepted goods as bits."""
         self.code: vec[i64] = empty
 
     def is_island(self, card: i64) -> bool:

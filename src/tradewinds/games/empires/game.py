@@ -12,6 +12,7 @@ from tradewinds.games.empires import hidden, packing, printed, reading, scoring,
 from tradewinds.games.empires.bots import Mate
 from tradewinds.games.empires.components import CLAN_NAMES, EVENTS, TILE_NAMES
 from tradewinds.games.empires.content import CLAN_DECKS, Cards
+from tradewinds.games.empires.frames import CLAN_CHOICES, GENERIC_NAMES, RAZE_SCORING, STREAMS
 from tradewinds.games.empires.loading import box, documents, load
 from tradewinds.games.empires.match import Empires
 from tradewinds.games.empires.plain import read_plain
@@ -19,7 +20,6 @@ from tradewinds.games.empires.prompts import prompt
 from tradewinds.games.empires.reasons import REASONS
 from tradewinds.games.empires.seeing import view
 from tradewinds.games.empires.setup import make_options
-from tradewinds.games.empires.state import CLAN_CHOICES, GENERIC_NAMES, RAZE_SCORING, STREAMS
 from tradewinds.games.empires.wording import VOCABULARY
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.game import Game, Option, OptionValue, Packing

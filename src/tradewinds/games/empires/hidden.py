@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from tradewinds.games.empires.building import has_location
 from tradewinds.games.empires.components import CONSTRUCT
 from tradewinds.games.empires.content import PERFORM
+from tradewinds.games.empires.frames import CHOOSING_CLANS, CONSTRUCTING, KEEPING, TILE, WHICH
 from tradewinds.games.empires.match import Empires
-from tradewinds.games.empires.state import CHOOSING_CLANS, CONSTRUCTING, KEEPING, TILE, WHICH, Player
+from tradewinds.games.empires.state import Player
 from tradewinds.kernel.chance import Xorshift
 from tradewinds.kernel.effects import CHOICE, EFFECT, END, WIDTH
 from tradewinds.kernel.state import Frame

@@ -58,6 +58,8 @@ MOST_CARDS: Final = 512
 MOST_COPIES: Final = 9
 MOST_ICONS: Final = 60
 """They are bits of a number."""
+MOST_IN_DECK: Final = 60
+"""Different cards of one deck: a hand is looked at as bits, too."""
 FEWEST: Final = DRAWN_AT_SETUP
 """Cards of a clan's deck: what is dealt at set-up must be there."""
 SOURCES: Final = ("rulebook", "public", "derived", "reconstructed", "printed copy")
@@ -301,10 +303,11 @@ class Loader(Programs):
                 cols["local"][n] = at
             there = sum(cols["copies"][n] for n in dealt)
             fewest = FEWEST if deck < CLANS else FACE_UP
+            place = SEAS[deck - CLANS] if deck >= CLANS else f"clan_{CLAN_NAMES[deck]}"
             if there < fewest:
-                raise Place(SEAS[deck - CLANS] if deck >= CLANS else f"clan_{CLAN_NAMES[deck]}", None).wrong(
-                    "few", n=there, least=fewest
-                )
+                raise Place(place, None).wrong("few", n=there, least=fewest)
+            if len(dealt) > MOST_IN_DECK:
+                raise Place(place, None).wrong("many", most=MOST_IN_DECK)
             made.decks.append(vec[i64](dealt))
             made.deck_copies.append(vec[i64]([cols["copies"][n] for n in dealt]))
             if deck < CLANS:
@@ -365,6 +368,7 @@ class Loader(Programs):
             worth = extra.at("worth").amounts(GOOD_NAMES) if extra else {}
             for good in GOOD_NAMES:
                 self.put("tribute_worth", worth.get(good, 0))
+            self.put("tribute_goods", sum(1 << GOOD_NAMES.index(good) for good in worth))
 
     def event(self, place: Place) -> None:
         place.mapping(("name", "text"), ("demand", "gift", "round"))

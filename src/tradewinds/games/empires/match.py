@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from tradewinds.games.empires import (
     accounts,
     building,
+    drawing,
     effects,
+    handling,
     paying,
     plain,
     refusals,
@@ -22,10 +24,7 @@ from tradewinds.games.empires import (
     windows,
 )
 from tradewinds.games.empires.content import Cards
-from tradewinds.games.empires.phases import action as turns
-from tradewinds.games.empires.phases import expedition, lookout
-from tradewinds.games.empires.solo import events
-from tradewinds.games.empires.state import (
+from tradewinds.games.empires.frames import (
     BOOSTING,
     BRINGING_HOME,
     CHOOSING_CLANS,
@@ -62,9 +61,11 @@ from tradewinds.games.empires.state import (
     TURN,
     VOYAGING,
     WHICH,
-    EmpiresState,
-    Options,
 )
+from tradewinds.games.empires.phases import action as turns
+from tradewinds.games.empires.phases import declaring, expedition, lookout
+from tradewinds.games.empires.solo import events
+from tradewinds.games.empires.state import EmpiresState, Options
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.effects import CHOICE, EFFECT
 from tradewinds.kernel.errors import IllegalAction
@@ -136,19 +137,19 @@ class Empires(EmpiresState):
         if kind == PAYOUTS:
             return stores.step_payouts(self, frame)
         if kind == RELEASING:
-            return effects.step_releasing(self, frame)
+            return handling.step_releasing(self, frame)
         if kind == REFRESHING:
-            return effects.step_refreshing(self, frame)
+            return handling.step_refreshing(self, frame)
         if kind == EXHAUSTING:
-            return effects.step_exhausting(self, frame)
+            return handling.step_exhausting(self, frame)
         if kind == MOVING:
-            return effects.step_moving(self, frame)
+            return handling.step_moving(self, frame)
         if kind == SHIFTING:
             return ships.step_shifting(self, frame)
         if kind == EMBARKING:
             return ships.step_embarking(self, frame)
         if kind == TAKING:
-            return effects.step_taking(self, frame)
+            return drawing.step_taking(self, frame)
         if kind == RECOPYING:
             return effects.step_recopying(self, frame)
         if kind == COPYING:
@@ -188,7 +189,7 @@ class Empires(EmpiresState):
         frame = self.top
         kind = frame.kind
         if kind == TURN:
-            turns.options_turn(self, seat, out)
+            declaring.options_turn(self, seat, out)
         elif kind == KEEPING:
             lookout.options_keeping(self, frame, seat, out)
         elif kind == PAYING:
@@ -216,19 +217,19 @@ class Empires(EmpiresState):
         elif kind == COPYING:
             building.options_copying(self, frame, out)
         elif kind == RELEASING:
-            effects.options_releasing(self, frame, out)
+            handling.options_releasing(self, frame, out)
         elif kind == REFRESHING:
-            effects.options_refreshing(self, frame, out)
+            handling.options_refreshing(self, frame, out)
         elif kind == EXHAUSTING:
-            effects.options_exhausting(self, frame, out)
+            handling.options_exhausting(self, frame, out)
         elif kind == MOVING:
-            effects.options_moving(self, frame, out)
+            handling.options_moving(self, frame, out)
         elif kind == SHIFTING:
             ships.options_shifting(self, frame, out)
         elif kind == EMBARKING:
             ships.options_embarking(self, frame, out)
         elif kind == TAKING:
-            effects.options_taking(self, frame, out)
+            drawing.options_taking(self, frame, out)
         elif kind == PAYOUTS:
             stores.options_payouts(self, frame, out)
         elif kind == MAYBE:
@@ -277,19 +278,19 @@ class Empires(EmpiresState):
         elif kind == COPYING:
             building.do_copying(self, frame, action)
         elif kind == RELEASING:
-            effects.do_releasing(self, frame, action)
+            handling.do_releasing(self, frame, action)
         elif kind == REFRESHING:
-            effects.do_refreshing(self, frame, action)
+            handling.do_refreshing(self, frame, action)
         elif kind == EXHAUSTING:
-            effects.do_exhausting(self, frame, action)
+            handling.do_exhausting(self, frame, action)
         elif kind == MOVING:
-            effects.do_moving(self, frame, action)
+            handling.do_moving(self, frame, action)
         elif kind == SHIFTING:
             ships.do_shifting(self, frame, action)
         elif kind == EMBARKING:
             ships.do_embarking(self, frame, action)
         elif kind == TAKING:
-            effects.do_taking(self, frame, action)
+            drawing.do_taking(self, frame, action)
         elif kind == PAYOUTS:
             stores.do_payouts(self, frame, action)
         elif kind == MAYBE:

@@ -21,11 +21,13 @@ from tradewinds.games.empires.components import (
     COST_WORKER,
     GOLD,
     GOOD_NAMES,
+    ONE_COST,
     RAZE,
     RESOURCES,
     in_cost,
 )
 from tradewinds.games.empires.content import ASSIGNED, COPY, FIELD, FIELD_OR_UPGRADE, LEFT, UPGRADE, Acts
+from tradewinds.games.empires.frames import PAYING
 from tradewinds.games.empires.leaving import leave
 from tradewinds.games.empires.picking import Picks, pick_reason
 from tradewinds.games.empires.reasons import (
@@ -47,7 +49,7 @@ from tradewinds.games.empires.reasons import (
     NOT_PAYABLE_SO,
     OTHER_RESOURCE,
 )
-from tradewinds.games.empires.state import PAYING, EmpiresState, Player
+from tradewinds.games.empires.state import EmpiresState, Player
 from tradewinds.games.empires.supply import discard_card
 from tradewinds.games.empires.triggers import fire
 from tradewinds.kernel.state import Buffer, Frame
@@ -69,30 +71,33 @@ TODO: Final = 65536
 
 def short_of(board: Player, cost: i64, workers: i64) -> i64:
     """Why a sum cannot be paid at once, 0 if it can (EON-8.16, R46); `workers`: more of them, to be assigned."""
-    if cost == 0:
-        return 0 if workers <= board.workers else NO_WORKERS
-    gold = board.goods[GOLD] - in_cost(cost, COST_GOLD)
-    if gold < 0:
-        return NO_GOLD
-    if board.goods[RAZE] < in_cost(cost, COST_RAZE):
-        return NO_RAZE
-    if board.workers < in_cost(cost, COST_WORKER) + workers:
+    gold = board.goods[GOLD]
+    if cost > ALL_OF_RESOURCES:
+        gold -= in_cost(cost, COST_GOLD)
+        if gold < 0:
+            return NO_GOLD
+        if board.goods[RAZE] < in_cost(cost, COST_RAZE):
+            return NO_RAZE
+        workers += in_cost(cost, COST_WORKER)
+    if board.workers < workers:
         return NO_WORKERS
     return 0 if cost & ALL_OF_RESOURCES == 0 or covers(board, cost, gold) else NO_RESOURCES
 
 
 def covers(board: Player, cost: i64, gold: i64) -> bool:
     """The resources of a sum can be paid, with so much gold for what is missing (EON-8.3)."""
+    goods = board.goods
     missing: i64 = 0
     spare: i64 = 0
     k: i64
     for k in range(RESOURCES):
-        left = board.goods[k] - in_cost(cost, k)
+        left = goods[k] - (cost & ONE_COST)
+        cost >>= COST_BITS
         if left < 0:
             missing -= left
         else:
             spare += left
-    more = in_cost(cost, ANY) - spare
+    more = (cost & ONE_COST) - spare  # the resources of any kind come behind the others
     if more > 0:
         missing += more
     return missing <= gold
@@ -163,10 +168,12 @@ def step_paying(s: EmpiresState, frame: Frame) -> bool:
         for k in range(RESOURCES):
             need = in_cost(frame.bound, k)
             if need > 0:
-                least = gold_for(board, frame.bound, k, need, True)
-                if gold_for(board, frame.bound, k, need, False) != least:
-                    s.deciders = BIT[frame.seat]
-                    return True
+                least: i64 = 0
+                if board.goods[GOLD] > 0:
+                    least = gold_for(board, frame.bound, k, need, True)
+                    if gold_for(board, frame.bound, k, need, False) != least:
+                        s.deciders = BIT[frame.seat]
+                        return True
                 give(s, frame, board, k, least)
         if in_cost(frame.bound, ANY) > 0:
             s.deciders = BIT[frame.seat]

@@ -29,8 +29,7 @@ from tradewinds.games.empires.components import (
     packed_goods,
 )
 from tradewinds.games.empires.content import CLAN_DECKS
-from tradewinds.games.empires.setup import equip
-from tradewinds.games.empires.state import (
+from tradewinds.games.empires.frames import (
     CHOOSING_CLANS,
     CLAN_CHOICES,
     FRAMES,
@@ -40,9 +39,9 @@ from tradewinds.games.empires.state import (
     RAZE_SCORING,
     ROUND,
     STREAMS,
-    EmpiresState,
-    Player,
 )
+from tradewinds.games.empires.setup import equip
+from tradewinds.games.empires.state import EmpiresState, Player
 from tradewinds.kernel.errors import BadPlain
 from tradewinds.kernel.plain import (
     Field,

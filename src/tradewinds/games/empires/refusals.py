@@ -6,14 +6,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.empires import building, effects, paying, setup, ships, stores, triggers, windows
+from tradewinds.games.empires import (
+    building,
+    drawing,
+    effects,
+    handling,
+    paying,
+    setup,
+    ships,
+    stores,
+    triggers,
+    windows,
+)
 from tradewinds.games.empires.components import CLAN_NAMES, DISTANCE_NAMES, GOOD_NAMES, KIND_NAMES, TILE_NAMES, TILES
-from tradewinds.games.empires.phases import action as turns
-from tradewinds.games.empires.phases import lookout
-from tradewinds.games.empires.picking import picked_card
-from tradewinds.games.empires.reasons import ASK_CHOICE, NO_SUCH_LIST, REASONS
-from tradewinds.games.empires.solo import events
-from tradewinds.games.empires.state import (
+from tradewinds.games.empires.frames import (
     CHOOSING_CLANS,
     CONSTRUCTING,
     COPYING,
@@ -41,8 +47,13 @@ from tradewinds.games.empires.state import (
     TURN,
     VOYAGING,
     WHICH,
-    EmpiresState,
 )
+from tradewinds.games.empires.phases import action as turns
+from tradewinds.games.empires.phases import declaring, lookout
+from tradewinds.games.empires.picking import picked_card
+from tradewinds.games.empires.reasons import ASK_CHOICE, NO_SUCH_LIST, REASONS
+from tradewinds.games.empires.solo import events
+from tradewinds.games.empires.state import EmpiresState
 from tradewinds.kernel.effects import CHOICE
 from tradewinds.kernel.errors import IllegalAction
 from tradewinds.kernel.state import Frame
@@ -56,7 +67,7 @@ def can(s: EmpiresState, seat: i64, action: i64) -> i64:
     kind = frame.kind
     act = s.content.act
     if kind == TURN:
-        return turns.can_turn(s, seat, act, action)
+        return declaring.can_turn(s, seat, act, action)
     if kind == KEEPING:
         return lookout.can_keeping(s, frame, seat, act, action)
     if kind == PAYING:
@@ -86,19 +97,19 @@ def can(s: EmpiresState, seat: i64, action: i64) -> i64:
     if kind == COPYING:
         return building.can_copying(s, frame, act, action)
     if kind == RELEASING:
-        return effects.can_releasing(s, frame, act, action)
+        return handling.can_releasing(s, frame, act, action)
     if kind == REFRESHING:
-        return effects.can_refreshing(s, frame, act, action)
+        return handling.can_refreshing(s, frame, act, action)
     if kind == EXHAUSTING:
-        return effects.can_exhausting(s, frame, act, action)
+        return handling.can_exhausting(s, frame, act, action)
     if kind == MOVING:
-        return effects.can_moving(s, frame, act, action)
+        return handling.can_moving(s, frame, act, action)
     if kind == SHIFTING:
         return ships.can_shifting(s, frame, act, action)
     if kind == EMBARKING:
         return ships.can_embarking(s, frame, act, action)
     if kind == TAKING:
-        return effects.can_taking(s, frame, act, action)
+        return drawing.can_taking(s, frame, act, action)
     if kind == PAYOUTS:
         return stores.can_payouts(s, frame, act, action)
     if kind == MAYBE:

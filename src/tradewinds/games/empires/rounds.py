@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from tradewinds.games.empires.components import MOST_ROUNDS, SOLO_ROUNDS
-from tradewinds.games.empires.phases import cleanup, lookout
-from tradewinds.games.empires.phases.action import look_at_markers
-from tradewinds.games.empires.state import (
+from tradewinds.games.empires.frames import (
     ACTION_PHASE,
     CLEANUP_PHASE,
     EVENT,
@@ -16,8 +14,10 @@ from tradewinds.games.empires.state import (
     SOLO_EVENT,
     STORES,
     TURN,
-    EmpiresState,
 )
+from tradewinds.games.empires.phases import cleanup, lookout
+from tradewinds.games.empires.phases.action import look_at_markers
+from tradewinds.games.empires.state import EmpiresState
 from tradewinds.kernel.state import Frame
 
 

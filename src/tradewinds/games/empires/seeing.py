@@ -16,9 +16,10 @@ from tradewinds.games.empires.components import (
     named_goods,
 )
 from tradewinds.games.empires.content import CLAN_DECKS
+from tradewinds.games.empires.frames import LEVELS
 from tradewinds.games.empires.match import Empires
 from tradewinds.games.empires.plain import PHASES, options
-from tradewinds.games.empires.state import LEVELS, Player
+from tradewinds.games.empires.state import Player
 from tradewinds.games.empires.triggers import uses
 from tradewinds.games.empires.view import (
     BoardView,

@@ -17,10 +17,7 @@ from tradewinds.games.empires.components import (
     TILES,
 )
 from tradewinds.games.empires.content import CLAN_DECKS, Acts
-from tradewinds.games.empires.phases import lookout
-from tradewinds.games.empires.phases.cleanup import turn_up_islands
-from tradewinds.games.empires.reasons import ASK_CLAN, CLAN_TAKEN
-from tradewinds.games.empires.state import (
+from tradewinds.games.empires.frames import (
     CHOOSING_CLANS,
     CLAN_CHOICES,
     CLAN_DEAL,
@@ -32,9 +29,11 @@ from tradewinds.games.empires.state import (
     LOOKOUT_DRAW,
     ROUND,
     TILE_CIRCLE,
-    EmpiresState,
-    Options,
 )
+from tradewinds.games.empires.phases import lookout
+from tradewinds.games.empires.phases.cleanup import turn_up_islands
+from tradewinds.games.empires.reasons import ASK_CLAN, CLAN_TAKEN
+from tradewinds.games.empires.state import EmpiresState, Options
 from tradewinds.games.empires.supply import draw_aside, gain_field
 from tradewinds.kernel.effects import EFFECT
 from tradewinds.kernel.pile import Pile

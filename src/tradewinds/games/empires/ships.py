@@ -24,6 +24,7 @@ from tradewinds.games.empires.components import (
     named_goods,
 )
 from tradewinds.games.empires.content import CLAN_DECKS, CONQUER_ONLY, CONQUERED, PILLAGE_ONLY, PILLAGED, Acts
+from tradewinds.games.empires.frames import BRINGING_HOME, GENERIC_OFF, GENERIC_OPEN, TILE, VOYAGING
 from tradewinds.games.empires.reasons import (
     ASK_AHEAD,
     ASK_CARGO,
@@ -44,14 +45,7 @@ from tradewinds.games.empires.reasons import (
     NOT_FACE_UP,
     NOT_YOUR_SHIP,
 )
-from tradewinds.games.empires.state import (
-    BRINGING_HOME,
-    GENERIC_OFF,
-    GENERIC_OPEN,
-    TILE,
-    VOYAGING,
-    EmpiresState,
-)
+from tradewinds.games.empires.state import EmpiresState
 from tradewinds.games.empires.supply import gain_goods
 from tradewinds.games.empires.triggers import fire
 from tradewinds.kernel.state import Buffer, Frame

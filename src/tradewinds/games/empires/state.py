@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.games.empires.components import (
@@ -29,184 +27,11 @@ from tradewinds.games.empires.content import (
     UPGRADE,
     Cards,
 )
+from tradewinds.games.empires.frames import CAPACITY, CLANS_SEAT_ORDER, GENERIC_OPEN, LOOKOUT_DRAW
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.effects import EffectState
 from tradewinds.kernel.pile import Pile
 from tradewinds.kernel.vectors import append, vec
-
-# --- streams of chance: one for each deck ----------------------------------------------------------------------------
-
-FIRST_PLAYER: Final = 8
-CLAN_DEAL: Final = 9
-TILE_CIRCLE: Final = 10
-EVENT_TOKENS: Final = 11
-STREAMS: Final = [
-    "glenn",
-    "ulaf",
-    "panuk",
-    "heidel",
-    "nanurjuk",
-    "mackinnon",
-    "near",
-    "far",
-    "first_player",
-    "clans",
-    "tiles",
-    "events",
-]
-
-# --- frames: what happens next; EFFECT (0) and CHOICE (1) are the kernel's -------------------------------------------
-
-CHOOSING_CLANS: Final = 2
-"""n: clans chosen so far; mask: the seats that choose now (EON-R21)."""
-KEEPING: Final = 3
-"""mask: the seats that choose; what: KEEP_SETUP, KEEP_LOOKOUT or KEEP_LOOK; n: how many are kept, -1 any number."""
-ROUND: Final = 4
-"""what: the next phase."""
-STORES: Final = 5
-"""n: seats done (EON-4.8)."""
-PENDING: Final = 6
-"""An ongoing effect that was triggered, or a store that pays: seat; source: the card; what: its entry, -1 the store;
-n: how many of the same moment lie under it; mask: 1 once it was picked."""
-PAYING_OUT: Final = 7
-"""seat; source: the store; n: items still to be chosen; what: the kind chosen last; bound: what was chosen, packed."""
-TURN: Final = 8
-"""The Action phase: seat: whose turn it is, or was; n: 1 while its action is being resolved."""
-TILE: Final = 9
-"""An action: seat; what: tile; n: stage; mask: 1 with a generic ship; bound: the card of its window + 1, set aside."""
-BOOSTING: Final = 10
-"""seat; what: the boost that is discarded when its effect has ended."""
-PAYING: Final = 11
-"""seat; what: the cost's place in the tables; source: the card; bound: what is still to be paid, packed; n: stage;
-mask: packed, see `paying.py`."""
-PLACING_UPGRADE: Final = 12
-"""seat; what: card; n: 0 field or upgrade?, 1 under which field?"""
-ENTERED: Final = 13
-"""seat; source: the new card; n: stage; what: the event at the end."""
-COPYING: Final = 14
-"""seat; source: the copy card that gets a target."""
-GAINING: Final = 15
-"""seat; n: items still to be chosen; what: kinds as bits; mask: the kind chosen last; bound: chosen, packed."""
-RELEASING: Final = 16
-"""seat; n: how many more; what: 0 workers, 1 goods; mask: 1 from the source only, 2 the good is chosen now;
-source: the card of the effect or, when a good is chosen, the card that it comes from; bound: the source of the effect
-+ 1 meanwhile."""
-REFRESHING: Final = 17
-"""seat; n: how many more; what: selector."""
-EXHAUSTING: Final = 18
-"""seat; n: how many more (EON-R49)."""
-MOVING: Final = 19
-"""seat; n: how many more pawns; mask: pawns that have moved, as bits."""
-SHIFTING: Final = 20
-"""seat; n: places still to go up; what: the ship that moves, 0 before it is chosen."""
-EMBARKING: Final = 21
-"""seat; what: how the voyage must end; which ship resolves now?"""
-VOYAGING: Final = 22
-"""seat; what: the ship; n: stage; mask: how it may end; source: the island + 1 once it is chosen."""
-TAKING: Final = 23
-"""seat; what: TAKE_SEARCH or TAKE_DISCARDED; n: how many more; mask: selector; bound: the card taken last + 1."""
-PAYOUTS: Final = 24
-"""seat; n: how many more stores; mask: slots that have paid, as bits (EON-R42)."""
-MAYBE: Final = 25
-"""seat; what: cost; source: the card; bound: where the effect goes on if it is not paid."""
-RECOPYING: Final = 26
-"""seat; n: how many more; mask: slots done, as bits."""
-CONSTRUCTING: Final = 27
-"""seat."""
-HARVESTING: Final = 28
-"""seat."""
-LOADING: Final = 29
-"""seat; mask: 1 with a generic ship."""
-WHICH: Final = 30
-"""seat; what: PICK_USE … : for what; n: whose cards; source: the card's number; bound: for the declaration."""
-PERFORMING: Final = 31
-"""seat; what: tile; mask: 1 with a generic ship: a `perform` that nobody declared (EON-R45 e)."""
-EXPEDITION: Final = 32
-"""n: 1 once the phase has begun."""
-CLEANUP: Final = 33
-EVENT: Final = 34
-"""Solo: n: stage."""
-DEPOSITING: Final = 35
-"""seat; source: the store, -1 the tribute card; n: goods put so far; what: the kind put last."""
-EXHAUSTING_OWN: Final = 36
-"""seat; n: how many more (EON-15.5)."""
-FIRING: Final = 37
-"""An event to be told to all ongoing effects: seat: who did it; what: event; source: the card; n: its number + 1;
-mask: how often."""
-BRINGING_HOME: Final = 38
-"""what: the ship that goes home when everything is resolved (EON-7.12)."""
-FRAMES: Final = [
-    "effect",
-    "choice",
-    "choosing_clans",
-    "keeping",
-    "round",
-    "stores",
-    "pending",
-    "paying_out",
-    "turn",
-    "tile",
-    "boosting",
-    "paying",
-    "placing_upgrade",
-    "entered",
-    "copying",
-    "gaining",
-    "releasing",
-    "refreshing",
-    "exhausting",
-    "moving",
-    "shifting",
-    "embarking",
-    "voyaging",
-    "taking",
-    "payouts",
-    "maybe",
-    "recopying",
-    "constructing",
-    "harvesting",
-    "loading",
-    "which",
-    "performing",
-    "expedition",
-    "cleanup",
-    "event",
-    "depositing",
-    "exhausting_own",
-    "firing",
-    "bringing_home",
-]
-
-LOOKOUT_DRAW: Final = 0
-LOOKOUT_STORE: Final = 1
-SOLO_EVENT: Final = 2
-ACTION_PHASE: Final = 3
-EXPEDITION_PHASE: Final = 4
-CLEANUP_PHASE: Final = 5
-
-KEEP_SETUP: Final = 0
-KEEP_LOOKOUT: Final = 1
-KEEP_LOOK: Final = 2
-
-TAKE_SEARCH: Final = 0
-TAKE_DISCARDED: Final = 1
-
-PICK_USE: Final = 0
-PICK_ATTACK: Final = 1
-PICK_EXHAUST: Final = 2
-
-CAPACITY: Final = 1024
-
-GENERIC_OPEN: Final = 0
-GENERIC_CARDS: Final = 1
-GENERIC_OFF: Final = 2
-GENERIC_NAMES: Final = ["open", "cards_only", "off"]
-CLANS_SEAT_ORDER: Final = 0
-CLANS_RANDOM: Final = 1
-CLANS_FREE: Final = 2
-CLAN_CHOICES: Final = ["seat_order", "random", "free"]
-RAZE_SCORING: Final = ["faq", "rulebook"]
-LEVELS: Final = ["easy", "normal", "hard"]
 
 
 @mypyc_attr(acyclic=True)
@@ -255,6 +80,7 @@ class Player:
             self.crew: vec[i64] = source.crew[:]
             self.stored: vec[i64] = source.stored[:]
             self.limits: vec[i64] = source.limits[:]
+            self.acting: vec[i64] = source.acting[:]
             self.next_serial: i64 = source.next_serial
             self.using: i64 = source.using
             self.hears: i64 = source.hears
@@ -291,6 +117,8 @@ class Player:
             self.crew = vec[i64]()
             self.stored = vec[i64]()
             self.limits = vec[i64]()
+            # … and the card whose action it has, itself or what it copies, -1 for none (`listen`).
+            self.acting = vec[i64]()
             self.next_serial = 0
             # The action card being used (EON-R52), -1 for none.
             self.using = -1
@@ -319,6 +147,7 @@ class Player:
         self.crew = append(self.crew, 0)
         self.stored = append(self.stored, 0)
         self.limits = append(self.limits, 0)
+        self.acting = append(self.acting, -1)
         return serial
 
     def remove_slot(self, i: i64) -> None:
@@ -330,6 +159,7 @@ class Player:
         self.crew = without(self.crew, i)
         self.stored = without(self.stored, i)
         self.limits = without(self.limits, i)
+        self.acting = without(self.acting, i)
 
 
 def without(numbers: vec[i64], i: i64) -> vec[i64]:
@@ -420,8 +250,7 @@ class EmpiresState(EffectState):
 
     def acts(self, board: Player, i: i64) -> bool:
         """It is an action card: also a store, and a copy of an action (EON-10.8, 11.2)."""
-        card = self.effect_card(board, i)
-        return card >= 0 and self.content.acts[card] != 0
+        return board.acting[i] >= 0
 
     def is_field(self, board: Player, i: i64) -> bool:
         """It can be harvested and upgraded: no upgrade (EON-9.9, 9.10, 9.11)."""
@@ -437,11 +266,11 @@ class EmpiresState(EffectState):
             bits = IS_FIELD
         if self.content.distance[card] >= 0:
             bits |= IS_ISLAND
-        effect = self.effect_card(board, i)
-        if effect >= 0:
-            if self.content.acts[effect] != 0:
-                bits |= IS_ACTION
-            if self.content.lasts[effect] != 0:
+        if board.acting[i] >= 0:
+            bits |= IS_ACTION
+        else:
+            effect = self.effect_card(board, i)
+            if effect >= 0 and self.content.lasts[effect] != 0:
                 bits |= IS_ONGOING
         return bits
 
@@ -485,13 +314,16 @@ class EmpiresState(EffectState):
         return False
 
     def listen(self, board: Player) -> None:
-        """Which events the cards of an empire hear: after every change of its cards."""
+        """Which cards of an empire act and which events they hear: after every change of its cards."""
         hears: i64 = 0
         i: i64
         for i in range(len(board.cards)):
             card = self.effect_card(board, i)
+            board.acting[i] = -1
             if card >= 0:
                 hears |= self.content.hears[card]
+                if self.content.acts[card] != 0:
+                    board.acting[i] = card
         board.hears = hears
 
     # --- ships -------------------------------------------------------------------------------------------------

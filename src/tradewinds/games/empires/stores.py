@@ -12,6 +12,7 @@ from tradewinds.games.empires.components import (
     ONE_OF,
 )
 from tradewinds.games.empires.content import STORE_PAID, Acts
+from tradewinds.games.empires.frames import PAYING_OUT, PENDING
 from tradewinds.games.empires.picking import Picks, pick_reason
 from tradewinds.games.empires.reasons import (
     ASK_DEPOSIT,
@@ -24,7 +25,7 @@ from tradewinds.games.empires.reasons import (
     NOT_PAID_OUT,
     OTHER_RESOURCE,
 )
-from tradewinds.games.empires.state import PAYING_OUT, PENDING, EmpiresState, Player
+from tradewinds.games.empires.state import EmpiresState, Player
 from tradewinds.games.empires.supply import chosen_gains
 from tradewinds.games.empires.triggers import THE_STORE, fire, groups
 from tradewinds.kernel.state import Buffer, Frame
@@ -153,15 +154,16 @@ def most_deposit(s: EmpiresState, frame: Frame) -> i64:
     return s.content.deposit[board.cards[board.slot(frame.source)]]
 
 
-def accepts(s: EmpiresState, board: Player, serial: i64, good: i64) -> bool:
+def accepted(s: EmpiresState, board: Player, serial: i64) -> i64:
+    """The goods that a store, or for -1 the tribute card, takes, as bits."""
     if serial < 0:
-        return s.content.tribute_worth[s.rules.scenario * GOODS + good] > 0
-    return s.content.accepts[board.cards[board.slot(serial)]] & BIT[good] != 0
+        return s.content.tribute_goods[s.rules.scenario]
+    return s.content.accepts[board.cards[board.slot(serial)]]
 
 
-def can_deposit(s: EmpiresState, board: Player, serial: i64, last: i64, good: i64) -> i64:
+def can_deposit(board: Player, accepted: i64, last: i64, good: i64) -> i64:
     """A good that the card accepts, of the own stock: gold stands for nothing here (EON-8.6, 11.7)."""
-    if not accepts(s, board, serial, good):
+    if accepted & BIT[good] == 0:
         return NOT_ACCEPTED
     if board.goods[good] == 0:
         return NO_RESOURCES
@@ -169,9 +171,10 @@ def can_deposit(s: EmpiresState, board: Player, serial: i64, last: i64, good: i6
 
 
 def has_deposit(s: EmpiresState, board: Player, serial: i64) -> bool:
+    goods = accepted(s, board, serial)
     good: i64
     for good in range(GOODS):
-        if can_deposit(s, board, serial, 0, good) == 0:
+        if can_deposit(board, goods, 0, good) == 0:
             return True
     return False
 
@@ -180,9 +183,10 @@ def step_depositing(s: EmpiresState, frame: Frame) -> bool:
     board = s.boards[frame.seat]
     more = False
     if frame.n < most_deposit(s, frame):
+        goods = accepted(s, board, frame.source)
         good: i64
         for good in range(GOODS):
-            more = more or can_deposit(s, board, frame.source, frame.what, good) == 0
+            more = more or can_deposit(board, goods, frame.what, good) == 0
     if not more:
         s.pop()
         return False
@@ -207,13 +211,14 @@ def can_depositing(s: EmpiresState, frame: Frame, act: Acts, action: i64) -> i64
         return ASK_DEPOSIT
     board = s.boards[frame.seat]
     good = action - act.deposit
-    reason = can_deposit(s, board, frame.source, frame.what, good)
+    goods = accepted(s, board, frame.source)
+    reason = can_deposit(board, goods, frame.what, good)
     if reason != 0:
         return reason
     left: i64 = 0
     k: i64
     for k in range(good, GOODS):
-        if accepts(s, board, frame.source, k):
+        if goods & BIT[k] != 0:
             left += board.goods[k]
     return 0 if frame.n + left >= least_deposit(s, frame) else DEPOSIT_FIRST
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tradewinds.games.empires.components import BIT
 from tradewinds.games.empires.picking import Picks
 from tradewinds.games.empires.reasons import NO_SUCH_OPPONENT, OPPONENT_PASSED, OWN_CARD
-from tradewinds.games.empires.state import EmpiresState
+from tradewinds.games.empires.state import EmpiresState, Player
 from tradewinds.kernel.vectors import append, vec
 
 
@@ -41,6 +41,18 @@ def has_target(s: EmpiresState, seat: i64) -> bool:
         if can_target(s, seat, other) == 0 and len(attackable(s, other)) > 0:
             return True
     return False
+
+
+def the_only(board: Player, card: i64) -> i64:
+    """The slot of the only unexhausted action card with this name, -1 if there are more."""
+    found: i64 = -1
+    i: i64
+    for i in range(len(board.cards)):
+        if board.cards[i] == card and board.exhausted[i] == 0 and board.acting[i] >= 0:
+            if found >= 0:
+                return -1
+            found = i
+    return found
 
 
 def alike(s: EmpiresState, seat: i64, card: i64) -> Picks:

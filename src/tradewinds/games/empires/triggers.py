@@ -12,9 +12,10 @@ from mypy_extensions import i64
 
 from tradewinds.games.empires.components import BIT, goods_in_all
 from tradewinds.games.empires.content import BUILT, CONQUERED, PILLAGED, STORE, STORE_PAID, Acts
+from tradewinds.games.empires.frames import FIRING, PAYING_OUT, PENDING
 from tradewinds.games.empires.picking import Picks, pick_reason
 from tradewinds.games.empires.reasons import ASK_ORDER, NOT_TRIGGERED
-from tradewinds.games.empires.state import FIRING, PAYING_OUT, PENDING, EmpiresState, Player
+from tradewinds.games.empires.state import EmpiresState, Player
 from tradewinds.kernel.effects import EFFECT
 from tradewinds.kernel.state import Buffer, Frame
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tradewinds.games.empires.building import has_field, has_host, has_location, in_hand
-from tradewinds.games.empires.components import CONSTRUCT, HARVEST, SAIL
+from tradewinds.games.empires.components import ALL_TILES, BIT, CONSTRUCT, HARVEST, SAIL
 from tradewinds.games.empires.content import BOOST, FIELD, FIELD_OR_UPGRADE, UPGRADE, Acts
+from tradewinds.games.empires.frames import TILE
 from tradewinds.games.empires.reasons import (
     ASK_PERFORM,
     NO_FIELD,
@@ -21,7 +22,8 @@ from tradewinds.games.empires.reasons import (
     NOT_IN_HAND,
 )
 from tradewinds.games.empires.ships import can_sail, frees_ship, has_voyage
-from tradewinds.games.empires.state import TILE, EmpiresState
+from tradewinds.games.empires.state import EmpiresState, Player
+from tradewinds.kernel.bits import least
 from tradewinds.kernel.state import Buffer, Frame
 
 
@@ -82,17 +84,40 @@ def can_be_performed(s: EmpiresState, seat: i64, tile: i64, generic: bool) -> bo
     return False
 
 
-def fill_windows(s: EmpiresState, seat: i64, tile: i64, generic: bool, first: i64, out: Buffer) -> None:
-    """All declarations of an action with a card; `first` is the one with the first of the window cards."""
-    board = s.boards[seat]
-    content = s.content
-    deck = content.decks[board.clan]
+def resolvable(s: EmpiresState, seat: i64, board: Player, location: bool) -> i64:
+    """The actions that could be resolved without a card, as bits: `can_resolve` of all tiles (EON-6.9)."""
+    tiles: i64 = ALL_TILES
+    if not location:
+        tiles &= ~BIT[CONSTRUCT]
+    if not has_field(s, board):
+        tiles &= ~BIT[HARVEST]
+    if can_sail(s, seat, False) != 0:
+        tiles &= ~BIT[SAIL]
+    return tiles
+
+
+def window_hand(s: EmpiresState, board: Player) -> i64:
+    """The places in the deck of the cards in hand that are played in windows, as bits."""
+    play_with = s.content.play_with
+    deck = s.content.decks[board.clan]
+    found: i64 = 0
     k: i64
     for k in range(len(board.hand)):
-        if board.hand[k] > 0:
-            card = deck[k]
-            if content.play_with[card] == tile and can_declare(s, seat, tile, generic, card) == 0:
-                out.add(first + content.window[card])
+        if board.hand[k] > 0 and play_with[deck[k]] >= 0:
+            found |= BIT[k]
+    return found
+
+
+def fill_windows(s: EmpiresState, seat: i64, tile: i64, generic: bool, first: i64, hand: i64, out: Buffer) -> None:
+    """All declarations of an action with a card of `window_hand`; `first` is the one with the first window card."""
+    content = s.content
+    play_with = content.play_with
+    deck = content.decks[s.boards[seat].clan]
+    while hand != 0:
+        card = deck[least(hand)]
+        hand &= hand - 1
+        if play_with[card] == tile and can_declare(s, seat, tile, generic, card) == 0:
+            out.add(first + content.window[card])
 
 
 def set_aside(s: EmpiresState, seat: i64, card: i64) -> None:
@@ -114,7 +139,8 @@ def options_performing(s: EmpiresState, frame: Frame, out: Buffer) -> None:
     generic = frame.mask != 0
     if can_declare(s, frame.seat, frame.what, generic, -1) == 0:
         out.add(act.perform + frame.what)
-    fill_windows(s, frame.seat, frame.what, generic, act.perform_with + frame.what * act.windows, out)
+    hand = window_hand(s, s.boards[frame.seat])
+    fill_windows(s, frame.seat, frame.what, generic, act.perform_with + frame.what * act.windows, hand, out)
 
 
 def can_performing(s: EmpiresState, frame: Frame, act: Acts, action: i64) -> i64:

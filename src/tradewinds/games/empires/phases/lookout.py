@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tradewinds.games.empires.components import BIT, DRAWN, KEPT_AT_SETUP
 from tradewinds.games.empires.content import Acts
+from tradewinds.games.empires.frames import KEEP_LOOKOUT, KEEP_SETUP, KEEPING
 from tradewinds.games.empires.reasons import (
     ASK_KEEP,
     ASK_KEEP_EXACTLY,
@@ -16,7 +17,7 @@ from tradewinds.games.empires.reasons import (
     NO_WORKERS_TO_KEEP,
     NOT_DRAWN,
 )
-from tradewinds.games.empires.state import KEEP_LOOKOUT, KEEP_SETUP, KEEPING, EmpiresState, Player
+from tradewinds.games.empires.state import EmpiresState, Player
 from tradewinds.games.empires.supply import discard_card, draw_aside
 from tradewinds.kernel.state import Buffer, Frame
 

@@ -20,10 +20,11 @@ from tradewinds.games.empires.components import (
     in_cost,
 )
 from tradewinds.games.empires.content import Acts
+from tradewinds.games.empires.frames import EVENT_TOKENS, EXHAUSTING_OWN
 from tradewinds.games.empires.paying import pay
 from tradewinds.games.empires.picking import Picks, pick_reason
 from tradewinds.games.empires.reasons import ASK_EXHAUST_OWN, NO_ACTION_CARD
-from tradewinds.games.empires.state import EVENT_TOKENS, EXHAUSTING_OWN, EmpiresState, Player
+from tradewinds.games.empires.state import EmpiresState, Player
 from tradewinds.kernel.effects import EFFECT
 from tradewinds.kernel.state import Buffer, Frame
 
