@@ -9,10 +9,11 @@ from typing import Any
 
 from tradewinds.games import data
 from tradewinds.games.empires.components import CLAN_NAMES, GOOD_NAMES, TILE_NAMES
+from tradewinds.games.empires.faces import face
 
 
 def content(of: Mapping[str, Any], sha: str) -> dict[str, Any]:
-    """Per card its kind, clan or distance, icon, cost, goods, tile and source; the tiles; the clans."""
+    """Of each card what is printed on it, and its source; the tiles; the clans."""
     rows = [row for clan in CLAN_NAMES for row in of[f"clan_{clan}"]] + of["islands"]
     return {
         "sha": sha,
@@ -23,7 +24,8 @@ def content(of: Mapping[str, Any], sha: str) -> dict[str, Any]:
         },
         "tile_names": TILE_NAMES,
         "clans": {
-            row["id"]: {"faction": row["faction"], "difficulty": row["difficulty"]} for row in data("empires", "clans")
+            row["id"]: {key: row[key] for key in ("faction", "difficulty", "start_goods", "start_cards")}
+            for row in data("empires", "clans")
         },
         "cards": {row["id"]: printed(row) for row in rows},
     }
@@ -39,6 +41,4 @@ def printed(row: dict[str, Any]) -> dict[str, Any]:
     for key in ("clan", "distance", "start", "cost", "play_with", "goods", "pillage", "conquer_cost"):
         if key in row:
             shown[key] = row[key]
-    if "action" in row:
-        shown["pay"] = row["action"]["pay"]
-    return shown
+    return shown | face(row)

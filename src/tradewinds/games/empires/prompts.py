@@ -6,11 +6,15 @@ from __future__ import annotations
 
 from typing import cast
 
+from tradewinds.games.empires import building, effects, handling, paying, stores, triggers
 from tradewinds.games.empires.components import ANY, COST_BITS, GOOD_NAMES, TILE_NAMES, in_cost
 from tradewinds.games.empires.match import Empires
 from tradewinds.games.empires.paying import TODO, next_kind
 from tradewinds.games.empires.phases.lookout import chosen, free_keeps
+from tradewinds.games.empires.picking import Picks
 from tradewinds.games.empires.refusals import decision, rule_of
+from tradewinds.games.empires.solo import events
+from tradewinds.games.empires.targets import alike
 from tradewinds.kernel.errors import IllegalAction
 from tradewinds.kernel.game import Prompt
 from tradewinds.kernel.state import Frame, State
@@ -26,7 +30,7 @@ def prompt(state: State, seat: int) -> Prompt | None:
     return Prompt(
         kind=kind,
         rule=rule_of(s, seat),
-        args=arguments(s, kind, s.top, seat),
+        args=arguments(s, kind, s.top, seat) | slots(s, kind, legal, seat),
         options=[(action, []) for action in legal],
         dimmed=dimmed(s, kind, seat),
     )
@@ -69,9 +73,53 @@ def arguments(s: Empires, kind: str, frame: Frame, seat: int) -> dict[str, objec
         return {"tile": TILE_NAMES[frame.what]}
     if kind == "choice":
         return {"card": s.content.names[frame.mask - 1]}
-    if kind in ("gain", "release", "refresh", "move", "search", "take", "payouts", "deposit", "exhaust_own"):
+    if kind == "deposit":
+        return {
+            "n": int(frame.n),
+            "least": int(stores.least_deposit(s, frame)),
+            "most": int(stores.most_deposit(s, frame)),
+        }
+    if kind in ("gain", "release", "refresh", "move", "search", "take", "payouts", "exhaust_own"):
         return {"n": int(frame.n)}
     return {}
+
+
+def picks(s: Empires, kind: str, frame: Frame, seat: int) -> Picks | None:
+    """The cards of the seat's empire that are to be picked from, where that is what is asked."""
+    board = s.boards[seat]
+    if kind == "harvest":
+        return building.fields(s, board)
+    if kind == "upgrade":
+        return building.hosts(s, frame)
+    if kind == "copy":
+        return building.targets(s, board, board.slot(frame.source))
+    if kind in ("leave", "return"):
+        return paying.going(s, frame, board)
+    if kind == "release":
+        return handling.releasing(s, frame)
+    if kind == "refresh":
+        return handling.tired(s, board, frame.what)
+    if kind == "recopy":
+        return effects.copies(s, board, frame.mask)
+    if kind == "order":
+        return triggers.waiting(s, frame)
+    if kind == "payouts":
+        return stores.paying_stores(s, board, frame.mask)
+    if kind == "exhaust_own":
+        return events.fresh(s, board)
+    if kind == "which" and frame.n == seat:
+        return alike(s, frame.n, frame.source)
+    return None
+
+
+def slots(s: Empires, kind: str, legal: list[int], seat: int) -> dict[str, object]:
+    """Which card of the empire each pick means, for whoever draws them: serials by the text of the action."""
+    marked = picks(s, kind, s.top, seat)
+    if marked is None:
+        return {}
+    found = {action: int(marked.slot(action)) for action in legal}
+    serials = {s.content.actions.text(a): int(s.boards[seat].serials[i]) for a, i in found.items() if i >= 0}
+    return {"slots": serials}
 
 
 def dimmed(s: Empires, kind: str, seat: int) -> list[tuple[int, IllegalAction]]:

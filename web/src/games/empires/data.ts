@@ -1,0 +1,62 @@
+/** What is printed on the pieces, as the engine has it. */
+
+import { content } from './game'
+import type { Good, Tile } from './view.gen'
+
+export const GOODS = content.goods as readonly Good[]
+export const TILES = content.tile_names as readonly Tile[]
+export type Clan = keyof typeof content.clans
+export const CLANS = Object.keys(content.clans) as Clan[]
+export const clanOf = (id: string | null | undefined): (typeof content.clans)[Clan] | null =>
+  id && id in content.clans ? content.clans[id as Clan] : null
+
+export type Amounts = Partial<Record<string, number>>
+export interface Card {
+  /** field, upgrade, field_or_upgrade, action, ongoing, store, copy, bonus or boost. */
+  kind: string
+  /** The type icon beside its name. */
+  icon: string
+  copies: number
+  /** rulebook, public, derived or reconstructed. */
+  source: string
+  clan?: string
+  distance?: 'near' | 'far'
+  start?: boolean
+  cost?: Amounts
+  play_with?: Tile
+  goods?: Amounts
+  pillage?: Amounts
+  /** Its effect in icons: what it asks, what it gives. */
+  asks: readonly string[]
+  gives: readonly string[]
+}
+const CARDS = content.cards as unknown as Record<string, Card>
+const NONE: Card = { kind: 'action', icon: 'field', copies: 0, source: '', asks: [], gives: [] }
+export const cardOf = (id: string): Card => CARDS[id] ?? NONE
+export const ids = Object.keys(CARDS)
+
+/** The kind that its colour and place show: conquered islands are a kind of their own. */
+export function kindOf(id: string): string {
+  const { kind, distance } = cardOf(id)
+  return distance ? 'island' : kind === 'field_or_upgrade' ? 'field' : kind
+}
+/** The woodcut on it. */
+export function artOf(id: string): string {
+  const kind = kindOf(id)
+  return kind === 'copy' || kind === 'bonus' ? 'action' : kind === 'upgrade' ? 'field' : kind
+}
+export const soloCost = (tile: Tile): Amounts => content.tiles[tile].solo_extra_cost
+
+/** Amounts as a line of signs, as in `asks`. */
+export const signs = (amounts: Amounts): string[] =>
+  Object.entries(amounts).flatMap(([kind, n]) => (n === 1 ? [kind] : [String(n ?? 0), kind]))
+
+/** A seat's colour, always together with its shape. */
+export const SEATS: readonly { color: string; shape: string }[] = [
+  { color: '#2c5f93', shape: 'M12 1.5 22.5 12 12 22.5 1.5 12z' },
+  { color: '#a83b2b', shape: 'M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19z' },
+  { color: '#3a7647', shape: 'M12 2 22.8 20.8H1.2z' },
+  { color: '#704a92', shape: 'M3 3h18v18H3z' },
+]
+export const seatLook = (seat: number): (typeof SEATS)[number] =>
+  SEATS[seat % SEATS.length] ?? (SEATS[0] as (typeof SEATS)[number])
