@@ -141,7 +141,7 @@ def test_the_game_with_a_pack_has_its_cards_words_and_options() -> None:
     assert Words("en", game).text("scenario-short_winter") == Words("en", box).text("scenario-long_winter")
     assert Words("en", box).text(f"card-{HALL}") == "Glenn's Great Hall"
     assert not Words("en", box).has("card-near_trial")
-    assert [box.messages(lang) for lang in LANGUAGES] == ["", "", ""]
+    assert [box.messages(lang) for lang in LANGUAGES] == [{}, {}, {}]
 
 
 def test_matches_with_a_pack_hold_all_invariants_and_their_records_replay() -> None:

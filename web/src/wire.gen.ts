@@ -10,6 +10,8 @@ export interface CreateTable {
   name?: string
   /** Names for the `here` seats, by seat; empty ones are filled in by the client's words. */
   names?: string[] | null
+  /** The cards of a pack (`PackInfo.content`); empty: those of the box. */
+  content?: string
 }
 
 export interface QuickPlay {
@@ -67,6 +69,31 @@ export interface OptionInfo {
   bars: string[]
 }
 
+export interface PackAbout {
+  name: string
+  version: string
+  author: string
+  licence: string
+}
+
+export interface PackInfo {
+  /** The fingerprint of the cards it makes: what `CreateTable.content` names. */
+  content: string
+  about: PackAbout
+  options: OptionInfo[]
+}
+
+export interface ContentInfo {
+  sha: string
+  game: string
+  /** None: the cards of the box, perhaps of an earlier edition. */
+  pack: PackAbout | null
+  /** What is printed on the pieces, in the shape of the game's own content. */
+  printed: Record<string, unknown>
+  /** Messages that stand in place of the game's own, as plain texts. */
+  words: Record<string, string>
+}
+
 export interface GameInfo {
   id: string
   prefix: string
@@ -75,6 +102,8 @@ export interface GameInfo {
   options: OptionInfo[]
   bots: string[]
   rules_version: number
+  /** Other cards that a table can be opened with here. */
+  packs: PackInfo[]
 }
 
 export interface Games {
@@ -156,6 +185,8 @@ export interface TableInfo {
   round: number
   /** The table at which this match is played again, for those who sat here. */
   again: string | null
+  /** The fingerprint of its cards (`/api/content/…`), for games whose cards are data. */
+  content: string
 }
 
 export interface Gone {

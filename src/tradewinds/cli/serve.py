@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import socket
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from tradewinds.cli import terminal
-from tradewinds.cli.common import Lang
+from tradewinds.cli.common import Lang, pack_bytes
 from tradewinds.cli.speech import Speech, Usage
 
 
@@ -17,6 +18,7 @@ def serve(
     host: Annotated[str, Parameter(name="--host")] = "127.0.0.1",
     port: Annotated[int, Parameter(name="--port")] = 8000,
     database: Annotated[str, Parameter(name="--database")] = "tradewinds.db",
+    pack: Annotated[list[Path] | None, Parameter(name="--pack", negative=())] = None,
     lang: Lang = None,
 ) -> None:
     """Serve the web table until Ctrl-C."""
@@ -25,12 +27,13 @@ def serve(
         raise Usage("cli-serve-port", {"port": str(port)}, field="--port")
     port = check_address(host, port)
     url = database_url(database)
+    packs = tuple(pack_bytes(file) for file in pack or ())
     from tradewinds.server.app import serve as run
 
     shown = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
     shown = f"[{shown}]" if ":" in shown else shown
     terminal.out(say("cli-serve-ready", url=f"http://{shown}:{port}", database=public(url)))
-    run(host=host, port=port, database=url)
+    run(host=host, port=port, database=url, packs=packs)
 
 
 def check_address(host: str, port: int) -> int:

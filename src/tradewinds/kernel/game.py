@@ -127,8 +127,8 @@ class Game:
     """The fingerprint of the cards it is played with (`kernel.content`); empty for a game without."""
     packing: Packing | None = None
     """None: the game takes no packs."""
-    messages: Callable[[str], str] = lambda lang: ""
-    """Per language: Fluent messages of its cards that stand in place of those in `home`; of a pack's cards."""
+    messages: Callable[[str], Mapping[str, str]] = lambda lang: {}
+    """Per language: plain texts of messages that stand in place of those in `home`: what a pack calls otherwise."""
     bots: Mapping[str, Callable[[int], Any]] = field(default_factory=dict)
     """Heuristic players of this game by name; each is made from a number that seeds its own chance."""
     combination: Callable[[int, Mapping[str, OptionValue]], None] = lambda players, options: None

@@ -95,8 +95,8 @@ def with_article(word: object) -> str:
 
 
 @lru_cache(64)
-def bundle(lang: str, home: str, messages: str = "") -> FluentBundle:
-    """All words of a language, with those of the game whose package this is; `messages` stand in place of its own."""
+def bundle(lang: str, home: str, texts: tuple[tuple[str, str], ...] = ()) -> FluentBundle:
+    """All words of a language, with those of the game whose package this is; `texts` stand in place of its own."""
     from fluent.runtime import FluentBundle, FluentResource
 
     if lang not in LANGUAGES:
@@ -109,9 +109,16 @@ def bundle(lang: str, home: str, messages: str = "") -> FluentBundle:
         for name in sorted(files):
             if name == f"{lang}.ftl" or name.endswith(f".{lang}.ftl"):
                 made.add_resource(FluentResource(files[name].read_text("utf-8")))
-    if messages:
-        made.add_resource(FluentResource(messages), allow_overrides=True)
+    if texts:
+        lines = "\n".join(quoted(key, text) for key, text in texts)
+        made.add_resource(FluentResource(lines), allow_overrides=True)
     return made
+
+
+def quoted(key: str, text: str) -> str:
+    """A message whose text is taken as it is, whatever signs are in it: anybody may have written it."""
+    inner = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'{key} = {{ "{inner}" }}'
 
 
 class Words:
@@ -124,7 +131,7 @@ class Words:
             game = games.load(game)
         self.lang = lang
         self.vocabulary = HOUSE if game is None else game.vocabulary
-        self.bundle = bundle(lang, "") if game is None else bundle(lang, game.home, game.messages(lang))
+        self.bundle = bundle(lang, "") if game is None else bundle(lang, game.home, tuple(game.messages(lang).items()))
         self.seats = self.vocabulary.all_seats()
         self.lists = self.vocabulary.all_lists()
 

@@ -39,6 +39,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         catalog = Catalog.named(settings.games) if settings.games is not None else Catalog.installed()
+        catalog.offer(settings.packs)
         hall = Hall(settings, catalog)
         app.state.hall = hall
         app.state.signer = await hall.open()
@@ -123,7 +124,11 @@ def raise_file_limit(wanted: int) -> None:
 
 
 def serve(
-    host: str = "127.0.0.1", port: int = 8000, database: str | None = None, settings: Settings | None = None
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    settings: Settings | None = None,
+    packs: tuple[bytes, ...] = (),
 ) -> None:
     """Run the server until it is told to stop. A database that cannot be used is said so before anything else."""
     import uvicorn
@@ -132,6 +137,8 @@ def serve(
         settings = Settings.from_environment()
         if database is not None:
             settings = replace(settings, database=database)
+        settings = replace(settings, packs=packs)
+        Catalog.installed().offer(packs)  # what cannot be played is said before anybody comes
     asyncio.run(prepare(settings.database))
     app = create_app(settings)
     # What was imported lives for ever: it need not be looked through again and again while people wait.

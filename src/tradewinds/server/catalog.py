@@ -2,18 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import msgspec
 
 from tradewinds import bots
+from tradewinds.kernel.content import BadContent
 from tradewinds.kernel.errors import BadOption
 from tradewinds.kernel.game import Game, Option
-from tradewinds.server.wire import GameInfo, OptionInfo, OptionNeed
+from tradewinds.play import packs
+from tradewinds.server.wire import GameInfo, OptionInfo, OptionNeed, PackAbout, PackInfo
 from tradewinds.server.worker import find_game
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A game with certain cards, the data they come from, and of a pack what it says of itself."""
+
+    game: Game
+    documents: Mapping[str, Any]
+    about: PackAbout | None = None
+
+    @cached_property
+    def packed(self) -> bytes:
+        """The data for the disk and for workers."""
+        return msgspec.msgpack.encode(self.documents)
 
 
 class Catalog:
     def __init__(self, games: Mapping[str, Game]) -> None:
         self.games = dict(games)
+        self.offers: dict[str, Offer] = {}
+        """The packs that tables can be opened with, by the fingerprint of the cards they make."""
+        self.kept: dict[str, Offer] = {}
+        """All cards at hand but those of the boxes, also of matches whose pack is no longer offered."""
 
     @classmethod
     def installed(cls) -> Catalog:
@@ -26,11 +51,33 @@ class Catalog:
         """Games found as `module:NAME`."""
         return cls({name: find_game(reference) for name, reference in references.items()})
 
-    def game(self, name: str) -> Game:
+    def offer(self, files: Iterable[bytes]) -> None:
+        """Let tables be opened with these packs, too."""
+        for content in files:
+            pack = packs.read(content)
+            self.game(pack.base)
+            about = PackAbout(pack.name, pack.version, pack.author, pack.licence)
+            made = Offer(packs.play_with(pack), pack.documents, about)
+            self.offers[made.game.sha] = made
+            self.keep(made)
+
+    def keep(self, offer: Offer) -> None:
+        self.kept[offer.game.sha] = offer
+
+    def game(self, name: str, content: str = "") -> Game:
+        """The game; `content`: with the cards of this fingerprint, which must be at hand (`contents.find`)."""
         found = self.games.get(name)
         if found is None:
             raise BadOption("error-game-unknown", {"game": name, "games": ", ".join(self.games)}, field="game")
-        return found
+        if content in ("", found.sha):
+            return found
+        if content not in self.kept or self.kept[content].game.id != name:
+            raise BadContent("error-content-sha", {"sha": content}, field="content")
+        return self.kept[content].game
+
+    def packed(self, name: str, content: str) -> bytes:
+        """The data of the cards, for a worker that does not know them; empty for the box."""
+        return b"" if content in ("", self.games[name].sha) else self.kept[content].packed
 
     def bots(self, game: Game) -> list[str]:
         """The names of a game's bots, the best first."""
@@ -54,6 +101,11 @@ class Catalog:
                 options=[option_info(option) for option in game.options],
                 bots=self.bots(game),
                 rules_version=game.rules_version,
+                packs=[
+                    PackInfo(sha, offer.about, [option_info(option) for option in offer.game.options])
+                    for sha, offer in self.offers.items()
+                    if offer.game.id == game.id and offer.about is not None
+                ],
             )
             for game in self.games.values()
         ]

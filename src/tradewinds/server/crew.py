@@ -50,10 +50,12 @@ class Position:
     header: Header
     made: Sequence[Made]
     n: int
+    cards: bytes = b""
+    """The data of its cards, if they are not the box's."""
 
     @classmethod
-    def now(cls, match: str, table: Table) -> Position:
-        return cls(match, table.header, table.decisions, len(table.decisions))
+    def now(cls, match: str, table: Table, cards: bytes = b"") -> Position:
+        return cls(match, table.header, table.decisions, len(table.decisions), cards)
 
     @property
     def mark(self) -> int:
@@ -67,7 +69,7 @@ class Position:
         else:
             header = None
         rest = [(made.seq, made.seat, made.action) for made in self.made[since:upto]]
-        return Place(key, header, since, mark, rest)
+        return Place(key, header, since, mark, rest, b"" if header is None else self.cards)
 
 
 @dataclass

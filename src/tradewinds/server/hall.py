@@ -15,10 +15,11 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
+from tradewinds.kernel.content import BadContent
 from tradewinds.kernel.errors import BadOption, TradewindsError
 from tradewinds.kernel.game import Game
 from tradewinds.play.table import Table
-from tradewinds.server import keys, migrations, moves, reading, restore, store, wire
+from tradewinds.server import contents, keys, migrations, moves, reading, restore, store, wire
 from tradewinds.server.catalog import Catalog
 from tradewinds.server.crew import Crew, cores
 from tradewinds.server.errors import Busy, Forbidden, Malformed, NotFound, NotSaved, Overtaken, TooFast, Unready
@@ -111,6 +112,7 @@ class Hall:
         await migrations.upgrade(self.engine)
         signer = Signer(await keys.read_keys(self.engine))
         self.writer.start()
+        await contents.write(self)
         self.crew.start(self.settings.workers_ready)
         await self.nodes.start()
         self.spawn(self._sweep(), "sweep")
@@ -237,6 +239,7 @@ class Hall:
             said = await reading.read_chat(connection, wanted)
             saved = await reading.read_positions(connection, wanted)
         table = None
+        await contents.find(self, match.content)
         if match.status != "open":
             live.saved = saved[restore.LAST].seq if restore.LAST in saved else -1
             table = await restore.restore(self, live, match, lines, saved)
@@ -383,7 +386,9 @@ class Hall:
 
     async def create(self, guest: str, asked: wire.CreateTable, start: bool = False) -> Live:
         """Open a table; with `start` (all seats taken) the match begins at once."""
-        game = self.catalog.game(asked.game)
+        game = self.catalog.game(asked.game, asked.content)
+        if asked.content not in ("", self.catalog.game(asked.game).sha) and asked.content not in self.catalog.offers:
+            raise BadContent("error-content-sha", {"sha": asked.content}, field="content")
         players = game.check_players(len(asked.seats))
         if asked.players is not None and asked.players != players:
             raise BadOption("error-seats-count", {"players": asked.players, "seats": players}, field="seats")
@@ -435,6 +440,7 @@ class Hall:
             finished=None,
             result=None,
             requests=[],
+            content=game.sha,
         )
         match.changed = match.created
         live = Live(self)
@@ -456,7 +462,7 @@ class Hall:
 
     def _begin(self, live: Live, work: Work) -> None:
         match = live.match
-        live.starting = Table(self.catalog.game(match.game), restore.header_of(match))
+        live.starting = Table(self.catalog.game(match.game, match.content), restore.header_of(match))
         live.starting_at = at = now()
         waiting, in_round = bits(live.starting.waiting()), int(live.starting.game.round_now(live.starting.state))
         work.lines.append(store.line(match.id, 0, -1, reading.START, at, waiting=waiting, in_round=in_round))
@@ -637,7 +643,7 @@ class Hall:
             if match.again is not None:
                 with contextlib.suppress(NotFound):
                     return await self.find(match.again)
-            game = self.catalog.game(match.game)
+            game = self.catalog.game(match.game, match.content)
             options = game.check(match.players, match.options)
             made, work = self._lay(
                 guest, game, dict(options), seats_again(live.seats, guest), match.name, match.private

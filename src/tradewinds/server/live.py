@@ -118,6 +118,8 @@ class Match:
     again: str | None = None
     """The table at which the match is played again."""
     changed: int = 0
+    content: str = ""
+    """The fingerprint of its cards."""
 
 
 class Connection:
@@ -315,6 +317,10 @@ class Live:
             self.tell_presence(connection)
 
     # --- telling -----------------------------------------------------------------------------------------------
+
+    def cards(self) -> bytes:
+        """The data of the match's cards, for a worker that does not know them; empty for the box's."""
+        return self.hall.catalog.packed(self.match.game, self.match.content)
 
     @property
     def round(self) -> int:
@@ -546,6 +552,7 @@ def table_info(
         notice=notice(match, match.rules_version if known is None else known),
         round=in_round,
         again=match.again if match.host == guest or any(s.guest == guest for s in seats) else None,
+        content=match.content,
     )
 
 

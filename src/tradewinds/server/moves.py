@@ -406,7 +406,7 @@ async def hint(live: Live, connection: Connection, asked: wire.Hint) -> None:
             raise TooFast("error-too-fast", {"seconds": 1})
         hall.hinted.add(connection.guest)
         bot = hall.catalog.best_bot(table.game)
-        position = Position.now(live.match.id, table)
+        position = Position.now(live.match.id, table, live.cards())
         hall.spawn(give_hint(live, connection, asked, position, bot, table.seq), "hint")
 
 
@@ -479,7 +479,7 @@ async def move_bots(live: Live) -> None:
         if len(table.waiting()) == 1:
             seats = seats[:1]
         bots = [(seat, live.seats[seat].bot or "random") for seat in seats]
-        position, seq = Position.now(live.match.id, table), table.seq
+        position, seq = Position.now(live.match.id, table, live.cards()), table.seq
     thought = await think(live, position, bots)
     async with hall.at(live):
         table = live.table

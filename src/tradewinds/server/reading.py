@@ -44,6 +44,7 @@ def match_of(row: Row[Any]) -> Match:
         barred=[] if row.barred is None else msgspec.json.decode(row.barred, type=list[str]),
         again=row.again,
         changed=row.finished or row.started or row.created,
+        content=row.content,
     )
 
 

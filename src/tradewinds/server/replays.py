@@ -37,7 +37,7 @@ async def frames(hall: Hall, live: Live, guest: str, first: int, last: int, seat
         table = live.table
         if table is None:
             raise Unready("error-not-started")
-        position = Position.now(live.match.id, table)
+        position = Position.now(live.match.id, table, live.cards())
         seq, finished = table.seq, live.match.status == "finished"
     last = min(last, first + MOST_FRAMES - 1, position.n)
     head = msgspec.json.encode({"seq": seq, "total": position.n, "seat": who})[:-1] + b',"frames":['

@@ -34,7 +34,7 @@ LAST, BASE = "last", "base"
 
 def header_of(match: Match, base: Row[Any] | None = None) -> Header:
     begun = None if base is None else Base(base.seq, msgspec.json.decode(base.plain))
-    return Header(match.game, match.players, match.options, match.seed, match.rules_version, begun)
+    return Header(match.game, match.players, match.options, match.seed, match.rules_version, begun, match.content)
 
 
 def position(hall: Hall, live: Live, table: Table) -> Any:
@@ -60,7 +60,7 @@ async def restore(
     hall: Hall, live: Live, match: Match, rows: Sequence[Row[Any]], saved: Mapping[str, Row[Any]]
 ) -> Table:
     """The match as its log says. `rows`: all lines but the start."""
-    game = hall.catalog.game(match.game)
+    game = hall.catalog.game(match.game, match.content)
     base = saved.get(BASE) if match.continued is not None else None
     start = base.seq if base is not None else 0
     try:
@@ -139,5 +139,5 @@ async def go_on(hall: Hall, live: Live, match: Match, game: Game, table: Table, 
     log.warning("match %s goes on under version %d of the rules; lost lines: %d", match.id, version, lost)
     match.rules_version, match.continued, match.requests = version, continued, []
     live.saved = seq
-    header = Header(match.game, match.players, match.options, match.seed, version, Base(seq, plain))
+    header = Header(match.game, match.players, match.options, match.seed, version, Base(seq, plain), match.content)
     return Table(game, header)

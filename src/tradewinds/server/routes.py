@@ -11,7 +11,7 @@ from litestar.response import Stream
 
 from tradewinds.kernel.record import Record
 from tradewinds.play.rulebook import Rulebook
-from tradewinds.server import gate, replays, rulebook, wire
+from tradewinds.server import contents, gate, replays, rulebook, wire
 from tradewinds.server.errors import Malformed, NotFound, Unready
 from tradewinds.server.hall import Hall, persist
 from tradewinds.server.live import Live, Seat
@@ -269,5 +269,16 @@ def rules(
     return rulebook.rulebook(found.id, lang)
 
 
+@get("/api/content/{sha:str}", responses=ERRORS)
+async def content(
+    request: AnyRequest,
+    sha: Annotated[str, PathParameter(max_length=64, description="the fingerprint of a match's cards")],
+    lang: FromQuery[wire.Language] = "en",
+) -> wire.ContentInfo:
+    """What is printed on the cards of a match, and their names where they differ from the box's."""
+    limit(request, "load")
+    return await contents.info(hall_of(request), sha, lang)
+
+
 ALL = [games, me, change_me, tables, create, quick, table, close, sit, leave, resign, start, again, away]
-ALL += [replay, frames, rules]
+ALL += [replay, frames, rules, content]

@@ -27,6 +27,8 @@ class Settings:
     """A file or URL: `tables.db`, `sqlite:///tables.db`, `postgresql://user@host/name`."""
     games: Mapping[str, str] | None = None
     """Instead of the installed games (tests): where to find them, `module:NAME`."""
+    packs: tuple[bytes, ...] = ()
+    """Files with other cards that tables can be opened with."""
     static: Path = STATIC
     """Where the built web client lies."""
     bot_pause: float = 0.6

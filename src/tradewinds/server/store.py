@@ -94,6 +94,7 @@ matches = Table(
     Column("revision", Integer, nullable=False, server_default="0"),
     Column("barred", Text),
     Column("again", String(32)),
+    Column("content", String(64), nullable=False, server_default=""),
     Index(None, "status", "created"),
     Index(None, "host"),
     Index(None, "again"),
@@ -151,6 +152,16 @@ positions = Table(
     Column("plain", Text, nullable=False),
 )
 """Plain forms of running matches: `last` is saved from time to time, `base` is what other rules began with."""
+
+contents = Table(
+    "contents",
+    metadata,
+    Column("sha", String(64), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("about", Text, nullable=False),
+    Column("documents", LargeBinary, nullable=False),
+)
+"""The cards of matches, the box's and those of packs: a match keeps its own, whatever is edited later."""
 
 away = Table(
     "away",

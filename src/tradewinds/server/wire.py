@@ -42,6 +42,8 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""
     names: Annotated[list[Annotated[str, Meta(max_length=NAME_LENGTH)]], Meta(max_length=32)] | None = None
     """Names for the `here` seats, by seat; empty ones are filled in by the client's words."""
+    content: Annotated[str, Meta(max_length=64)] = ""
+    """The cards of a pack (`PackInfo.content`); empty: those of the box."""
 
 
 class QuickPlay(Struct, forbid_unknown_fields=True):
@@ -104,6 +106,35 @@ class OptionInfo(Struct):
     """Must be off where the option is not at its default."""
 
 
+class PackAbout(Struct):
+    """What a pack of other cards says of itself."""
+
+    name: str
+    version: str
+    author: str
+    licence: str
+
+
+class PackInfo(Struct):
+    content: str
+    """The fingerprint of the cards it makes: what `CreateTable.content` names."""
+    about: PackAbout
+    options: list[OptionInfo]
+
+
+class ContentInfo(Struct):
+    """The cards of a match."""
+
+    sha: str
+    game: str
+    pack: PackAbout | None
+    """None: the cards of the box, perhaps of an earlier edition."""
+    printed: dict[str, Any]
+    """What is printed on the pieces, in the shape of the game's own content."""
+    words: dict[str, str]
+    """Messages that stand in place of the game's own, as plain texts."""
+
+
 class GameInfo(Struct):
     id: str
     prefix: str
@@ -112,6 +143,8 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     bots: list[str]
     rules_version: int
+    packs: list[PackInfo] = []
+    """Other cards that a table can be opened with here."""
 
 
 class Games(Struct):
@@ -195,6 +228,8 @@ class TableInfo(Struct):
     """Which round it is; 0: before the first, or the game does not count them."""
     again: str | None = None
     """The table at which this match is played again, for those who sat here."""
+    content: str = ""
+    """The fingerprint of its cards (`/api/content/…`), for games whose cards are data."""
 
 
 class Gone(Struct):

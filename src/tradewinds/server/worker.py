@@ -50,6 +50,8 @@ class Place(Struct, array_like=True):
     """… and the number of the last of them: it names one position for ever."""
     decisions: list[tuple[int, int, str]]
     """number, seat, action."""
+    cards: bytes = b""
+    """With the header: the data of its cards, if they are not the box's."""
 
 
 class Think(Struct, tag=True):
@@ -140,20 +142,28 @@ class Worker:
         self.games: dict[str, Game] = {}
         self.thought = Memory(self.THOUGHT, listening=False)
         self.drawn = Memory(self.DRAWN, listening=True)
-        self.names: dict[str, str] = {}
+        self.names: dict[str, tuple[str, str]] = {}
+        """Per match its game and the fingerprint of its cards, empty for the box."""
 
-    def game(self, name: str) -> Game:
+    def game(self, name: str, content: str = "", cards: bytes = b"") -> Game:
         if name not in self.games:
             known = self.references
             self.games[name] = games.load(name) if known is None else find_game(known[name])
-        return self.games[name]
+        box = self.games[name]
+        if content in ("", box.sha):
+            return box
+        key = f"{name} {content}"
+        if key not in self.games:
+            assert box.packing is not None
+            self.games[key] = box.packing.game(msgspec.msgpack.decode(cards, strict=False))
+        return self.games[key]
 
     def game_of(self, place: Place) -> Game | None:
         """The game of a place that begins at the beginning."""
         if place.header is None:
             return None
-        self.names[place.key] = place.header.game
-        return self.game(place.header.game)
+        self.names[place.key] = place.header.game, place.header.content
+        return self.game(place.header.game, place.header.content, place.cards)
 
     def do(self, order: Order) -> Answer:
         place = order.place
@@ -161,7 +171,7 @@ class Worker:
         known = memory.take(place, self.game_of(place))
         if known is None:
             return Unknown()
-        game = self.game(self.names[place.key])
+        game = self.game(*self.names[place.key])
         answer: Answer
         if isinstance(order, Draw):
             answer = self.draw(game, known, order)

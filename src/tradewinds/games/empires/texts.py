@@ -71,16 +71,10 @@ def told(of: Mapping[str, Any], column: str) -> list[Line]:
     return found + cards(of["islands"], column) + icons(of, column) + scenarios(of, column)
 
 
-def changed(of: Mapping[str, Any], lang: str) -> str:
+def changed(of: Mapping[str, Any], lang: str) -> dict[str, str]:
     """The messages of what these data call otherwise than the box: none for the box itself."""
     box = set(told(documents(), COLUMNS[lang]))
-    return "\n".join(quoted(key, text) for key, text in told(of, COLUMNS[lang]) if (key, text) not in box)
-
-
-def quoted(key: str, text: str) -> str:
-    """A message whose text is taken as it is, whatever signs are in it: anybody may have written it."""
-    inner = text.replace("\\", "\\\\").replace('"', '\\"')
-    return f'{key} = {{ "{inner}" }}'
+    return {key: text for key, text in told(of, COLUMNS[lang]) if (key, text) not in box}
 
 
 # --- card texts, generated from the steps ----------------------------------------------------------------------------
