@@ -131,6 +131,10 @@ create-table = The table
 table-name = Name of the table
 # $name = the host
 table-of = { $name }’s table
+create-cards = Cards
+create-cards-box = Those of the box
+# a pack of other cards
+create-cards-pack = { $name }, version { $version }, by { $author }
 create-open = Open table
 create-open-hint = Anybody may find it in the list and sit down. Otherwise only those with your link.
 create-options = House rules ({ $n })
