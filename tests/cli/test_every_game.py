@@ -120,9 +120,12 @@ def recorded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_command(
-    recorded: tuple[Game, Path], tradewinds: Call, lang: str, monkeypatch: pytest.MonkeyPatch
+    recorded: tuple[Game, Path], tradewinds: Call, lang: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     game, file = recorded
+    pack = tmp_path / "pack.yaml"
+    done = tradewinds("pack", "new", game.id, "--save", pack, "--lang", lang)
+    assert (done.code == 0) == (game.packing is not None), done
     monkeypatch.setattr("tradewinds.cli.bench.POSITIONS", 1)  # half a match each: long where nothing is compiled
     n = game.min_players
     # Interpreted, a thoughtful bot takes half a minute a match.
@@ -137,6 +140,7 @@ def test_every_command(
         "verify": [(file,)],
         "scenario": [(scenario,)],
         "coverage": [(game.id,)],
+        "pack": [("check", pack), ("diff", pack)] if game.packing is not None else [],
         "play": [],  # test_a_whole_match_at_the_keyboard
         "serve": [],  # test_serve.py: it does not return by itself
     }
