@@ -78,6 +78,19 @@ def test_removed_by_the_host_and_back_with_the_new_link(arrive: Arrive) -> None:
     expect(ann.see("room-seat-1")).to_contain_text("Ben")
 
 
+def test_the_table_is_handed_over(arrive: Arrive) -> None:
+    """The host asks another person at the table to be the host, who starts it."""
+    ann, ben = arrive(), arrive()
+    together(ann, ben)
+    expect(ben.see("start")).to_have_count(0)
+    ann.see("hand-over-1").click()
+    ann.see("hand-over-1-yes").click()
+    expect(ann.see("start")).to_have_count(0)
+    ann.see("stand-0").wait_for()
+    ben.see("start").click()
+    ann.look(waits=False)
+
+
 def test_leaving_and_closing_from_the_lobby(arrive: Arrive) -> None:
     ann, ben, cy = arrive(), arrive(), arrive()
     table = together(ann, ben)

@@ -65,6 +65,25 @@ async def test_the_host_closes_a_table_that_has_not_begun(server: Running) -> No
     assert (await ann.call("DELETE", path, 404))["error"]["key"] == "error-no-such-table"
 
 
+async def test_the_host_hands_the_table_over(server: Running) -> None:
+    """To a person who sits there, before the start: whoever was the host is one of the others, also later."""
+    ann, bob = server.person(), server.person()
+    table = await ann.create("me", "friend", "bot:dice", private=False)
+    path = f"/api/tables/{table['id']}"
+    await bob.post(f"{path}/seats/1")
+    assert (await bob.call("POST", f"{path}/seats/1/host", 403))["error"]["key"] == "error-host-only"
+    assert (await ann.call("POST", f"{path}/seats/2/host", 409))["error"]["key"] == "error-nobody-there"
+    async with bob.socket(table["id"]) as right:
+        assert not (await ann.call("POST", f"{path}/seats/1/host"))["host"]
+        await right.until(lambda m: m["t"] == "table" and m["table"]["host"])
+    server.hall.lives.clear()
+    assert (await ann.call("POST", f"{path}/start", 403))["error"]["key"] == "error-host-only"
+    assert (await ann.call("POST", f"{path}/seats/0/host", 403))["error"]["key"] == "error-host-only"
+    assert (await table_of(bob, table["id"]))["host"]
+    assert (await bob.call("POST", f"{path}/start"))["status"] == "running"
+    assert (await bob.call("POST", f"{path}/seats/0/host", 409))["error"]["key"] == "error-started"
+
+
 async def test_a_running_table_cannot_be_closed(server: Running) -> None:
     ann, _, table = await two_friends(server)
     assert (await ann.call("DELETE", f"/api/tables/{table}", 409))["error"]["key"] == "error-started"

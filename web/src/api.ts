@@ -55,6 +55,7 @@ export const api = {
   away: (id: string, away: boolean) => call<TableInfo>('POST', `/tables/${enc(id)}/away`, { away }),
   sit: (id: string, seat: number, how: SitDown) => call<TableInfo>('POST', `/tables/${enc(id)}/seats/${seat}`, how),
   leave: (id: string, seat: number) => call<TableInfo>('DELETE', `/tables/${enc(id)}/seats/${seat}`),
+  handOver: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${enc(id)}/seats/${seat}/host`),
   resign: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${enc(id)}/seats/${seat}/resign`),
   start: (id: string) => call<TableInfo>('POST', `/tables/${enc(id)}/start`),
   quick: (wish: QuickPlay) => call<TableInfo>('POST', '/quick', wish),

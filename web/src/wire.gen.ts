@@ -155,7 +155,7 @@ export interface TableInfo {
   options: Record<string, string | number | boolean | null>
   status: 'finished' | 'open' | 'running'
   private: boolean
-  /** The reader opened this table and may start it. */
+  /** The reader is the host: opened this table, or was handed it, and may start it. */
   host: boolean
   /** The reader's seats. */
   you: number[]

@@ -53,7 +53,7 @@ async def persist(attempt: Callable[[], Awaitable[T]]) -> T:
     return await attempt()
 
 
-PLAIN = ("invite", "again")
+PLAIN = ("host", "invite", "again")
 """Columns of a match that hold a text as it is; others hold JSON."""
 
 
@@ -577,6 +577,17 @@ class Hall:
                 await self.change(live, seats=[free], invite=new_invite(), barred=barred)
             live.tell_table()
 
+    async def hand_over(self, guest: str, live: Live, number: int) -> None:
+        """Somebody else at the table is the host from now on."""
+        async with self.at(live):
+            self.check_host(live, guest)
+            self.check_open(live)
+            seat = self.seat(live, number)
+            if seat.kind != "person" or seat.guest is None:
+                raise Unready("error-nobody-there", {"seat": number}, field="seat")
+            await self.change(live, host=seat.guest)
+            live.tell_table()
+
     async def close_table(self, guest: str, live: Live) -> None:
         """The host takes a table away that has not begun, with all that belongs to it."""
         async with self.at(live):
@@ -691,6 +702,7 @@ class Hall:
         work: Work | None = None,
         seats: Sequence[Seat] = (),
         *,
+        host: str | None = None,
         invite: str | None = None,
         barred: list[str] | None = None,
         requests: list[Pending] | None = None,
@@ -700,7 +712,7 @@ class Hall:
         Gives the connections that look through other eyes now.
         """
         work = work or Work(live.match.id)
-        given = {"invite": invite, "barred": barred, "requests": requests}
+        given = {"host": host, "invite": invite, "barred": barred, "requests": requests}
         values = {name: value for name, value in given.items() if value is not None}
         self._guard(live, work, **values)
         table = store.seats

@@ -181,6 +181,15 @@ async def leave(request: AnyRequest, table: TableId, seat: SeatId) -> wire.Table
     return await hall.info(live, guest)
 
 
+@post("/api/tables/{table:str}/seats/{seat:int}/host", responses=ERRORS, status_code=200)
+async def hand_over(request: AnyRequest, table: TableId, seat: SeatId) -> wire.TableInfo:
+    """Before the start: whoever sits there is the host from now on (the host)."""
+    hall, guest = hall_of(request), guest_of(request)
+    live = await live_of(request, table)
+    await persist(lambda: hall.hand_over(guest, live, seat))
+    return await hall.info(live, guest)
+
+
 @post("/api/tables/{table:str}/seats/{seat:int}/resign", responses=ERRORS, status_code=200)
 async def resign(request: AnyRequest, table: TableId, seat: SeatId) -> wire.TableInfo:
     """Give one's seat up in the middle of a match: a bot plays on to the end."""
@@ -280,5 +289,5 @@ async def content(
     return await contents.info(hall_of(request), sha, lang)
 
 
-ALL = [games, me, change_me, tables, create, quick, table, close, sit, leave, resign, start, again, away]
+ALL = [games, me, change_me, tables, create, quick, table, close, sit, leave, hand_over, resign, start, again, away]
 ALL += [replay, frames, rules, content]

@@ -199,7 +199,7 @@ class TableInfo(Struct):
     status: Status
     private: bool
     host: bool
-    """The reader opened this table and may start it."""
+    """The reader is the host: opened this table, or was handed it, and may start it."""
     you: list[int]
     """The reader's seats."""
     invited: list[int]

@@ -78,6 +78,7 @@ error-seats-count = { $players } 位玩家需要 { $players } 個座位，但列
 # $seats = 座位號碼，由 1 起
 error-seats-open = 還有空位：{ $seats }。
 error-seat-taken = 這個座位剛剛被別人坐走了。
+error-nobody-there = 那個座位上沒有人可以當主持人。
 error-seat-kept = 這個座位保留給上一局的玩家。
 error-started = 這局遊戲已經開始。
 error-not-started = 這局遊戲還沒開始。
