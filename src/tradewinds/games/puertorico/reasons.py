@@ -198,7 +198,7 @@ REASONS: Final = Reasons(
         (ASK_WINDOW, "window", "PR-14.16"),
         (ASK_GAINING, "gaining", "PR-R.65"),
         (ASK_SELECTING, "selecting", "PR-14.2"),
-        (ASK_DEALING, "dealing", "PR-19.1"),
+        (ASK_DEALING, "dealing", "PR-22.18"),
         (ASK_DRAFT, "draft", "PR-19.6"),
     ],
     [
@@ -291,7 +291,7 @@ REASONS: Final = Reasons(
         (PAIR_LIMIT, "pair-limit", "PR-20.4"),
         (NO_TRAY_SPACE, "no-tray-space", "PR-14.3"),
         (NOT_YOUR_CARD, "not-your-card", "PR-19.1"),
-        (CARD_PASSED, "card-passed", "PR-19.1"),
-        (CARD_TOO_LATE, "card-too-late", "PR-19.1"),
+        (CARD_PASSED, "card-passed", "PR-22.18"),
+        (CARD_TOO_LATE, "card-too-late", "PR-22.18"),
     ],
 )
