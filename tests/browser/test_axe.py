@@ -20,20 +20,26 @@ RUN = {
 }
 
 
-def check(person: Person) -> None:
-    """In both themes; the reader's own choice is left to follow the machine's."""
+def violations(person: Person, run: str) -> list[str]:
+    """What this run of axe finds in the page as it is now."""
     page = person.page
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE)
     wrong = []
+    for found in page.evaluate(run)["violations"]:
+        nodes = "\n".join(f"    {node['html'][:300]}\n      {node['failureSummary']}" for node in found["nodes"][:4])
+        wrong.append(f"{found['id']}: {found['help']} ({len(found['nodes'])})\n{nodes}")
+    return wrong
+
+
+def check(person: Person) -> None:
+    """In both themes; the reader's own choice is left to follow the machine's."""
+    page = person.page
+    wrong = []
     for theme, run in RUN.items():
         page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        for found in page.evaluate(run)["violations"]:
-            nodes = "\n".join(
-                f"    {node['html'][:300]}\n      {node['failureSummary']}" for node in found["nodes"][:4]
-            )
-            wrong.append(f"{theme}: {found['id']}: {found['help']} ({len(found['nodes'])})\n{nodes}")
+        wrong += [f"{theme}: {found}" for found in violations(person, run)]
     assert not wrong, f"{page.url}\n" + "\n".join(wrong)
 
 

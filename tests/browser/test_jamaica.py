@@ -162,3 +162,43 @@ def test_a_battle_in_words_and_odds(arrive: Arrive, locale: str, wrong: str) -> 
     ann.button(sight.actions[-1]).click()
     now = ann.look(sight.seq, waits=False)
     assert now.seq > sight.seq
+
+
+# --- what is told about cards and answers --------------------------------------------------------------------------
+
+
+def test_cards_open_large(arrive: Arrive) -> None:
+    """On hover and on focus; on a phone a long press shows and does not play."""
+    ann = arrive()
+    sight = ann.find_question("choose_card")
+    card, large = ann.target(sight.actions[0]), ann.see("large-card")
+    card.hover()
+    expect(large).to_contain_text("Day:")
+    expect(large).to_contain_text("Night:")
+    ann.page.mouse.move(0, 0)
+    expect(large).to_have_count(0)
+    ann.page.keyboard.press("Tab")
+    card.focus()
+    expect(large).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(large).to_have_count(0)
+
+    tim = arrive(**PHONE)
+    tim.find_question("choose_card")
+    tim.target(tim.look().actions[0]).dispatch_event("pointerdown", {"pointerType": "touch"})
+    expect(tim.see("large-card")).to_contain_text("Day:")
+
+
+@pytest.mark.parametrize("kind", ["pay", "powder", "loot"])
+def test_the_hint_is_marked_in_the_editor(ann: Person, kind: str) -> None:
+    ann.find_question(kind)
+    answer = ann.see("answer").first
+    expect(answer.locator(".hinted")).to_have_count(0)
+    ann.see("hint").click()
+    expect(answer.locator(".hinted").first).to_be_visible()
+
+
+def test_what_is_always_answered_is_named_by_its_kind(ann: Person) -> None:
+    """Not by the answer of this once: "4 food into hold 2" will not be asked again."""
+    ann.find_question("load", advised=True)
+    expect(ann.see("always")).to_have_text("Always: Load into the first empty hold (the 6th Hold last)")

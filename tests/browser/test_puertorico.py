@@ -196,6 +196,16 @@ def test_all_expansions(ann: Person) -> None:
     assert {"Citizens", "Achievements"} <= {name.strip() for name in rows}, rows
 
 
+@pytest.mark.parametrize("kind", ["staffing", "storing"])
+def test_the_hint_is_marked_in_the_editor(ann: Person, kind: str) -> None:
+    find(ann, kind)
+    answer = ann.see("answer").last
+    expect(answer.locator(".hinted")).to_have_count(0)
+    ann.see("hint").click()
+    expect(answer.locator(".hinted").first).to_be_visible()
+    expect(answer).to_contain_text("The mate would do this")
+
+
 def planned(person: Person) -> list[str]:
     """Who works where on one's own board, as it is drawn: "Corn plantation: 1 of 1" and so on."""
     labels: list[str] = person.page.evaluate(

@@ -20,6 +20,8 @@ export interface DrawProps {
   seats: Seat[]
   t: Translate
   lit: string | null
+  /** What was advised: its first step, where an answer has several. An editor marks it (class `hinted`). */
+  hint: string | null
   onhover: (action: string | null) => void
   onact: (action: string) => void
   /** A whole answer with all its steps, confirmed in the drawing itself: it is played at once. */

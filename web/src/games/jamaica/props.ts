@@ -41,6 +41,8 @@ interface Targets {
   prompt?: Prompt | null
   /** The action hovered or focused in the action bar: its target lights up. */
   lit?: string | null
+  /** The action that was advised. */
+  hint?: string | null
   onhover?: (action: string | null) => void
   onact?: (action: string) => void
   /** In the action bar: the digit that picks an action. */
