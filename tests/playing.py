@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import tradewinds
 from tools.campaign import Chooser, Configuration, name_of, switched, table_sizes
 from tradewinds import games
+from tradewinds.kernel.chance import Xorshift
 from tradewinds.kernel.errors import BadOption
 from tradewinds.kernel.game import Game
 from tradewinds.kernel.journal import Journal
@@ -22,6 +23,7 @@ __all__ = [
     "Configuration",
     "attributes",
     "configurations",
+    "eager",
     "mixed",
     "name_of",
     "play",
@@ -63,6 +65,18 @@ def play(state: State, number: int, limit: int = 1_000_000) -> Iterator[tuple[in
         seat, action = chooser.choose(state)
         state.play(seat, action)
         yield seat, action
+
+
+IDLE = ("decline", "done", "take_vp")
+
+
+def eager(game: Game, legal: list[int], rng: Xorshift) -> list[int]:
+    """The options of somebody who lets nothing pass: a voyage in small hops, and no answer that does nothing."""
+    busy = [action for action in legal if game.actions.text(action) not in IDLE]
+    if busy and rng.below(4) > 0:
+        hops = [action for action in busy if game.actions.family(action) == "sail"]
+        return hops[:2] or [a for a in busy if game.actions.family(a) not in ("plan", "village")] or busy
+    return legal
 
 
 def position(configuration: Configuration, seed: int, decisions: int, journal: Journal | None = None) -> State:

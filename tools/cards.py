@@ -10,13 +10,19 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tradewinds.games.empires import texts
+from tradewinds.games.empires import texts as empires
+from tradewinds.games.maracaibo import texts as maracaibo
 
-FOLDER = Path(__file__).parents[1] / "src" / "tradewinds" / "games" / "empires" / "text"
+GAMES = Path(__file__).parents[1] / "src" / "tradewinds" / "games"
+MADE = {"empires": empires.names, "maracaibo": maracaibo.names}
 
 
 def files() -> dict[Path, str]:
-    return {FOLDER / f"cards.{lang}.ftl": texts.names(lang) for lang in texts.COLUMNS}
+    return {
+        GAMES / game / "text" / f"cards.{lang}.ftl": names(lang)
+        for game, names in MADE.items()
+        for lang in empires.COLUMNS
+    }
 
 
 def stale() -> list[Path]:

@@ -71,6 +71,12 @@ ENDS: dict[str, dict[str, tuple[int, dict[str, OptionValue], Wanted]]] = {
         "ghost-ship": (2, {}, lambda facts, _: any(f.rule == "JAM-10.24" for f in facts)),
         "ghost-ship-rests": (2, {"ghost_moves_in_final_round": False}, lambda facts, _: lost(facts) == 1),
     },
+    "maracaibo": {
+        "two-players": (2, {}, lambda _, made: winners(made) == 1),
+        "first-edition": (3, {"edition": "first"}, lambda _, made: winners(made) == 1),
+        "four-players": (4, {"prestige_open": True}, lambda _, made: winners(made) == 1),
+        "shared-victory": (4, {}, lambda _, made: winners(made) > 1),
+    },
     "puertorico": {
         "workers": (4, {}, lambda facts, _: triggers(facts) == ["workers"]),
         "city-full": (4, {}, lambda facts, _: triggers(facts) == ["buildings"]),

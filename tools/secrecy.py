@@ -260,6 +260,7 @@ def try_decisions(configuration: Configuration, seed: int, decisions: int) -> Co
 STEPS = {
     "empires": {"keeping", "paying", "gaining", "paying_out", "depositing", "placing_upgrade"},
     "jamaica": {"pay"},
+    "maracaibo": {"splitting", "paying"},
     "puertorico": {"staffing", "storing", "paying", "small_shipping", "pensioning", "rewarding", "poaching", "dealing"},
 }
 """The frames that ask for an answer in several steps; a game that is not here has none."""

@@ -22,6 +22,7 @@ def rows(name: str) -> list[dict[str, Any]]:
     return [row for part in data("maracaibo", name).values() if isinstance(part, list) for row in part]
 
 
+@pytest.mark.rules("MAR-RUL.45")
 def test_every_record_says_where_it_comes_from() -> None:
     for name in (*FILES, "components", "i18n_effects"):
         for row in rows(name):
@@ -29,6 +30,7 @@ def test_every_record_says_where_it_comes_from() -> None:
                 assert row.get("source") in ("rulebook", "public", "derived", "reconstructed"), (name, row)
 
 
+@pytest.mark.rules("MAR-1.5", "MAR-ED.49")
 def test_the_decks_are_complete() -> None:
     assert Counter(c.DECKS[deck] for deck in BOX.deck) == {"A": 56, "B": 101, "C": 8}
     for names, column in ((GOOD_NAMES, BOX.good), (OBJECT_NAMES, BOX.object)):
@@ -45,6 +47,7 @@ def test_every_lasting_effect_action_and_requirement_is_on_some_card() -> None:
     assert any(BOX.needs_cost)
 
 
+@pytest.mark.rules("MAR-4.11", "MAR-RUL.56")
 def test_the_shortest_voyage_has_fifteen_steps() -> None:
     """MAR-4.11: by either branch of the first fork and by 13; by 14 it has 17."""
     names = BOX.place_names
@@ -96,6 +99,40 @@ def test_a_wrong_record_names_its_field(change: dict[str, object], field: str) -
     with pytest.raises(BadContent) as refused:
         load(changed)
     assert refused.value.field == field
+
+
+@pytest.mark.rules("MAR-1.2", "MAR-1.3", "MAR-1.4", "MAR-1.7", "MAR-1.8", "MAR-2.21")
+def test_the_counts_of_the_box() -> None:
+    counts = {row["id"]: row["count"] for row in data("maracaibo", "components")["components"]}
+    assert counts["ownership_marker"] == 39
+    assert counts["quest_tile"] == len(BOX.quest_names) == 24
+    assert counts["story_tile"] == len(data("maracaibo", "quest_tiles")["story_tiles"]) == 4
+    assert counts["synergy_token"] == 4 * len(SYNERGY_NAMES) == 20
+    assert counts["city_tile"] == len(BOX.tile_names) == 13
+    assert counts["combat_token"] == len(BOX.token_names) == 25
+    tiles = [row["id"] for row in data("maracaibo", "legacy_tiles")["tiles"]]
+    assert counts["legacy_tile"] == len(tiles) == 23
+    assert {"L19", "L24"}.isdisjoint(tiles)
+    assert counts["figure"] == 4 * 8
+    assert data("maracaibo", "ship_board")["compass"] == 1
+
+
+@pytest.mark.rules("MAR-4.7", "MAR-RUL.1")
+def test_cities_and_villages() -> None:
+    """Flags belong to cities; 17 is a village without its legacy tile, Havana is neither."""
+    printed = [n for n in range(len(BOX.place_names)) if not BOX.legacy[n]]
+    kinds = {BOX.place_names[n]: c.PLACE_KINDS[BOX.kind[n]] for n in printed}
+    assert [name for name, kind in kinds.items() if kind == "city"] == ["4", "5", "11", "13", "14"]
+    assert [name for name, kind in kinds.items() if kind == "home"] == ["20", "21a", "21b", "22"]
+    assert (kinds["0"], kinds["17"]) == ("start", "village")
+    assert [BOX.place_names[n] for n in printed if BOX.flag[n]] == ["4", "5", "11", "13", "14"]
+
+
+@pytest.mark.rules("MAR-9.13")
+def test_rewards_of_explorer_spaces() -> None:
+    kinds = {step["do"] for row in data("maracaibo", "explorer_track")["spaces"] for step in row["reward"]}
+    gains = {"gain_doubloons", "gain_vp", "gain_cp", "gain_figures"}
+    assert kinds == gains | {"gain_influence", "remove_disc", "village_actions"}
 
 
 def test_the_same_data_have_the_same_fingerprint() -> None:

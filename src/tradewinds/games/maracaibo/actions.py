@@ -1,6 +1,6 @@
 """The actions of Maracaibo: their texts, for the content of one match.
 
-`sail:9:4` is the way to 9 past Puerto Plata; `explore:E09:long` moves the explorer along a longer way.
+`sail:9:4` is the way to 9 past Puerto Plata; `explore:E09:1` moves the explorer along the first of the longer ways.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tradewinds.kernel.actions import ActionTable, Family
 
 VIAS: Final = ["4", "5", "13", "14", "9a", "L7"]
 """Locations by which two ways to the same stop can be told apart: the last one that is passed."""
-WAYS: Final = ["1", "2", "1+2", "3", "1+3", "2+3", "1+2+3"]
+WAYS: Final = ["1", "2", "1_2", "3", "1_3", "2_3", "1_2_3"]
 """Which of the three longer ways of the explorer track a path takes."""
 PILES: Final = ["left", "right", "none"]
 FIGHTS: Final = ["influence_1", "influence_2", "parley_1", "parley_2", "parley_3", "plunder_medal", "plunder_key"]

@@ -357,8 +357,8 @@ def can_settle(s: MaracaiboState, seat: i64) -> bool:
 
 
 def can_mark_for(s: MaracaiboState, frame: Frame, nation: i64) -> i64:
-    """Only a nation with a stored marker, unless its choice counts by itself (MAR-24.3, 24.13)."""
-    return 0 if s.storage[nation] > 0 or frame.mask & USED_AFTERWARDS != 0 else NO_MARKER_LEFT
+    """Only a nation with a stored marker, unless its choice counts by itself (MAR-24.3, 24.13, 19.12)."""
+    return 0 if s.storage[nation] > 0 or frame.mask == USED_AFTERWARDS else NO_MARKER_LEFT
 
 
 def step_marking(s: MaracaiboState, frame: Frame) -> bool:

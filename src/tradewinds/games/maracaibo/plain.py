@@ -2,8 +2,7 @@
 
 What follows from the rest is not written down: A cards that are nowhere else are in the deck, tokens and quest tiles
 that are nowhere else in their piles, markers that are neither on the map nor out of the game in the storages; lasting
-effects follow from the tableau. Instead of `frames` a scenario may write `frames: turn`, and the turn of the active
-player is about to begin.
+effects follow from the tableau. A scenario may write `frames: turn` or `frames: scoring` (see `begin_short`).
 """
 
 from __future__ import annotations
@@ -18,6 +17,7 @@ from tradewinds.games.maracaibo.components import (
     BIT,
     BORDER_NAMES,
     BUILDINGS,
+    DEALT,
     DISCS,
     DISPLAY,
     EDITIONS,
@@ -28,6 +28,7 @@ from tradewinds.games.maracaibo.components import (
     LAST_VP_INCOME,
     LEFT_TOKENS,
     MARKERS,
+    MIXED_IN,
     NATION_NAMES,
     NATIONS,
     PLANNING,
@@ -45,13 +46,14 @@ from tradewinds.games.maracaibo.state import (
     NEW,
     PHASES,
     SCORED,
+    SCORING,
     STREAMS,
     TURN,
     USED,
     MaracaiboState,
     Player,
 )
-from tradewinds.kernel.bits import size
+from tradewinds.kernel.bits import least, size
 from tradewinds.kernel.errors import BadPlain
 from tradewinds.kernel.plain import (
     Field,
@@ -79,6 +81,7 @@ GOAL_NAMES: Final = [str(n + 1) for n in range(GOALS)]
 MARK_NAMES: Final = ["used", "scored", "new"]
 CARD_FIELDS: Final = ["card", "marks", "quest"]
 LYING_FIELDS: Final = ["quest", "place"]
+SHORT: Final = ["turn", "scoring"]
 MOST: Final = 100_000
 BOARD_FIELDS: Final = [
     number("vp", 0, MOST),
@@ -370,21 +373,58 @@ def read_plain(s: MaracaiboState, values: Mapping[str, object]) -> None:
         raise r.wrong("boards", len(boards))
     for seat in range(int(s.players)):
         read_board(s, s.boards[seat], Reader(f"state.boards.{seat}", boards[seat]))
-    if r.get("frames") == "turn":
-        s.put_all([Frame(TURN, s.active)])
+    short = isinstance(r.get("frames"), str)
+    if short:
+        begin_short(s, r)
     else:
         s.put_all(read_frames(r, FRAMES, dict.fromkeys(range(len(FRAMES)), FRAME_LIMITS)))
     if not s.frames and not s.over:
         raise r.wrong("frames", "none")
-    derive(s, r)
+    derive(s, r, short)
     r.done([*to_plain(s)])
 
 
-def derive(s: MaracaiboState, r: Reader) -> None:
+def begin_short(s: MaracaiboState, r: Reader) -> None:
+    """`frames: turn`, `frames: scoring`: that is about to begin, for the active player.
+
+    Cards that were dealt and not yet split are in no hand, of two career cards the first is kept, and what lies before
+    a player lies neither in the display nor on the discard pile.
+    """
+    s.put_all([Frame([TURN, SCORING][r.index("frames", SHORT)], s.active)])
+    for board in s.boards:
+        if len(board.planning) == 0 and len(board.hand) == DEALT:
+            board.hand = vec[i64]()
+        if board.career < 0:
+            board.career = least(board.careers)
+        board.careers = 0
+    out = cards_out(s)
+    for k in range(DISPLAY):
+        card = s.display[k]
+        if card >= 0 and out[card] > 1:
+            s.display[k] = -1
+    for card in range(int(s.box.size)):
+        if s.discard[card] > 0 and out[card] > 1:
+            s.discard[card] = 0
+            s.discard_size -= 1
+
+
+def aside_of(s: MaracaiboState, r: Reader, short: bool) -> vec[i64]:
+    """The B cards that are out of the game; in a short form as many as there must be."""
+    aside = numbers_of(r, "aside", s.box.names, 512)
+    if not short:
+        return aside
+    out = cards_out(s)
+    kept = [int(card) for card in aside if out[card] == 0]
+    spare = [n for n in range(int(s.box.size)) if s.box.deck[n] == 1 and out[n] == 0 and n not in kept]
+    wanted = sum(1 for deck in s.box.deck if deck == 1) - MIXED_IN
+    return vec[i64]((kept + spare)[:wanted])
+
+
+def derive(s: MaracaiboState, r: Reader, short: bool) -> None:
     """The deck, the piles of quest tiles and combat tokens: what is nowhere else."""
     box = s.box
     out = cards_out(s)
-    for card in numbers_of(r, "aside", box.names, 512):
+    for card in aside_of(s, r, short):
         out[card] += 1
     for card in range(int(box.size)):
         if out[card] > 1 or (box.deck[card] == 2 and out[card] > 0):

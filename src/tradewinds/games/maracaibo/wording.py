@@ -28,7 +28,7 @@ VOCABULARY: Final = Vocabulary(
         "pile": ("pile-{}",),
         "gain": ("word-{}",),
     },
-    numbered={"slot": "slot"},
+    numbered={"slot": "upgrade"},
     lists={"cards": "card"},
     counts={"gains": "amount-{}", "paid": "amount-{}"},
     secret=("cards",),

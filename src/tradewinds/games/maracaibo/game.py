@@ -1,0 +1,91 @@
+"""Maracaibo as the rest of the house knows it."""
+
+# tradewinds: interpreted
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from tradewinds.games.maracaibo import hidden, reading, standing
+from tradewinds.games.maracaibo.components import EDITIONS
+from tradewinds.games.maracaibo.loading import box
+from tradewinds.games.maracaibo.match import Maracaibo
+from tradewinds.games.maracaibo.plain import read_plain
+from tradewinds.games.maracaibo.printed import content
+from tradewinds.games.maracaibo.prompts import prompt
+from tradewinds.games.maracaibo.reasons import REASONS
+from tradewinds.games.maracaibo.seeing import view
+from tradewinds.games.maracaibo.setup import make_options
+from tradewinds.games.maracaibo.state import STREAMS
+from tradewinds.games.maracaibo.wording import VOCABULARY
+from tradewinds.kernel.chance import Chance
+from tradewinds.kernel.errors import BadOption
+from tradewinds.kernel.game import Game, Option, OptionValue
+from tradewinds.kernel.state import State
+
+
+def _new(players: int, options: Mapping[str, OptionValue], seed: str) -> Maracaibo:
+    return Maracaibo(players, make_options(options), box(), Chance(seed, len(STREAMS)))
+
+
+def _determinize(state: State, seat: int | None, number: int) -> State:
+    return hidden.determinize(cast(Maracaibo, state), -1 if seat is None else seat, number)
+
+
+def _breakdown(state: State) -> list[dict[str, int]]:
+    return standing.breakdown(cast(Maracaibo, state))
+
+
+def _round(state: State) -> int:
+    return int(cast(Maracaibo, state).round)
+
+
+def _combination(players: int, options: Mapping[str, OptionValue]) -> None:
+    """The start player sits at the table."""
+    first = str(options["first_player"])
+    if first != "random" and int(first) >= players:
+        allowed = ", ".join(["random", *map(str, range(players))])
+        told: dict[str, object] = {"option": "first_player", "value": first, "allowed": allowed}
+        raise BadOption("error-option-value", told, rule="MAR-2.24", field="options.first_player")
+
+
+GAME: Final = Game(
+    id="maracaibo",
+    prefix="MAR",
+    min_players=2,
+    max_players=4,
+    options=(
+        Option("edition", tuple(EDITIONS), "revised", "MAR-ED.14", kind="variant"),
+        Option("prestige_open", (False, True), False, "MAR-2.12", kind="variant"),
+        Option("score_unreached_assistants_in_round_4", (False, True), False, "MAR-RUL.7"),
+        Option("first_player", ("random", "0", "1", "2", "3"), "random", "MAR-2.24", kind="variant"),
+    ),
+    actions=box().actions,
+    reasons=REASONS,
+    streams=tuple(STREAMS),
+    stream_values={
+        "first_player": tuple("0123"),
+        "city_tiles": tuple(box().tile_names),
+        "projects": tuple(box().names),
+        "careers": tuple(box().career_names),
+        "tokens": tuple(box().token_names),
+        "quests": tuple(box().quest_names),
+        "buildings": tuple(box().building_names),
+    },
+    rules_version=1,
+    new=_new,
+    read=read_plain,
+    view=view,
+    prompt=prompt,
+    determinize=_determinize,
+    breakdown=_breakdown,
+    vocabulary=VOCABULARY,
+    home="tradewinds.games.maracaibo",
+    reading=reading,
+    content=content,
+    sha=box().sha,
+    combination=_combination,
+    round_now=_round,
+    ready=False,
+)
