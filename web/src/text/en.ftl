@@ -30,6 +30,7 @@ title-lobby = Tables
 title-learn = Learn to play
 title-table = Table
 title-replay = Replay
+replay-of = Replay: { $game }
 title-rules = Rulebook
 title-about = About
 title-lost = Not found

@@ -30,6 +30,7 @@ title-lobby = Asztalok
 title-learn = Tanulj meg játszani
 title-table = Asztal
 title-replay = Visszajátszás
+replay-of = Visszajátszás: { $game }
 title-rules = Szabálykönyv
 title-about = Névjegy
 title-lost = Nincs meg

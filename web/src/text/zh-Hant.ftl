@@ -30,6 +30,7 @@ title-lobby = 牌桌
 title-learn = 學習遊戲
 title-table = 牌桌
 title-replay = 重播
+replay-of = 重播：{ $game }
 title-rules = 規則書
 title-about = 關於
 title-lost = 找不到
