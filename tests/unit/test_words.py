@@ -23,7 +23,7 @@ from tradewinds.play.words import LANGUAGES, MissingWords, Words, article
 SOURCE = Path(__file__).parents[2] / "src" / "tradewinds"
 NAMES = ["Anna", "Ödön", "小明", "Eve", "Ubul", "Zoë"]
 JAMAICA = games.load("jamaica")
-GAMES = ("empires", "jamaica", "maracaibo", "puertorico")
+GAMES = games.names()
 STRICT: dict[str, object] = {
     "bank": "limited",
     "decline_loot": "forbidden",

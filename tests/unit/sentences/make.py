@@ -94,6 +94,32 @@ THINGS: Final[dict[str, dict[str, tuple[Any, ...]]]] = {
         "level": (1, 4),
         "cost": (5,),
     },
+    "empires": {
+        "card": ("glenn_great_hall", "ulaf_quick_raid", "near_haunted"),
+        "window": ("ulaf_quick_raid",),
+        "field": ("glenn_start_oats",),
+        "target": ("glenn_great_hall",),
+        "cards": (["near_haunted"], ["near_haunted", "glenn_great_hall"]),
+        "discards": (["glenn_great_hall"], ["glenn_great_hall", "ulaf_quick_raid"]),
+        "tile": ("explore", "populate", "construct", "harvest", "sail"),
+        "other_tile": ("harvest", "explore"),
+        "tiles": (["explore"], ["explore", "sail"]),
+        "good": ("food", "wood", "stone", "sheep", "fish", "gold", "raze"),
+        "gains": ({"food": 1}, {"wood": 2, "gold": 1}, {"raze": 5}),
+        "paid": ({"fish": 1}, {"stone": 2, "worker": 1}),
+        "clan": ("glenn", "ulaf", "mackinnon"),
+        "distance": ("near", "far"),
+        "cargo": ("none", "fish", "raze", "fish_raze", "gold", "gold_raze"),
+        "pawn": ("fresh", "exhausted"),
+        "side": ("field", "upgrade"),
+        "event": ("long_winter-1", "kings_tribute-2"),
+        "place": (1, 3),
+        "round": (7,),
+        "goal": (35,),
+        "points": ("1", "43"),
+        "winners": ([YOU], [NAMED], [YOU, NAMED]),
+        "scores": ([43, 43],),
+    },
 }
 # What stands in the page's own messages, by the name of the variable; a text with $ is the message of that id.
 SHOWN: Final[dict[str, tuple[Any, ...]]] = {
@@ -103,6 +129,8 @@ SHOWN: Final[dict[str, tuple[Any, ...]]] = {
     "rank": (1, 2),
     "rule": ("JAM-4.5",),
     "field": ("name",),
+    "pack": ("Északi szelek",),
+    "author": ("Ödön",),
     "ref": ("f12",),
     "expected": ("int",),
     "got": ("str",),
@@ -122,6 +150,16 @@ SHOWN_IN: Final[dict[str, dict[str, tuple[Any, ...]]]] = {
         "where": ("$space-port_royal", "$space-name"),
         "hold": ("$jamaica-ui-hold",),
     },
+    "empires": {
+        "phase": ("$phase-action",),
+        "goods": ("$amount-food",),
+        "tile": ("$tile-sail", "$tile-explore"),
+        "card": ("$card-near_haunted",),
+        "cards": ("$card-near_haunted",),
+        "cargo": ("$cargo-fish",),
+        "scenario": ("$scenario-long_winter",),
+        "spent": (2,),
+    },
     "puertorico": {
         "phase": ("$role-builder",),
         "role": ("$role-planter", "$role-adventurer"),
@@ -130,6 +168,10 @@ SHOWN_IN: Final[dict[str, dict[str, tuple[Any, ...]]]] = {
         "person": ("$word-worker", "$word-citizen"),
     },
 }
+NEVER_SELF: Final = {"attacked": "attack", "exhausted": "exhaust"}
+"""Facts, and the actions that bring them, that are done to others only."""
+MOST_ACTIONS: Final = 400
+"""Of a family with more (every card with every other) only some are listed, evenly."""
 NUMERIC: Final = set(
     re.findall(
         r"\w+",
@@ -148,7 +190,8 @@ NEVER_YOU: Final = set(
         r"\S+",
         """table-of puertorico-ui-reserved-by jamaica-ui-open-ship jamaica-ui-close-ship jamaica-ui-wins
         puertorico-ui-wins seat-away seat-resigned seat-kept remove-ask request-undo request-bot request-bot-own
-        request-declined bot-marked waiting-for request-waiting pass-title pass-text pass-ready""",
+        request-declined bot-marked waiting-for request-waiting pass-title pass-text pass-ready
+        refusal-opponent-passed hand-over-ask""",
     )
 )
 """Messages of the page that never tell the reader's own name where there is only one reader."""
@@ -345,11 +388,14 @@ class Teller:
         shape = self.shape(key, *(f"{key}.{side}" for side in ("you", "against")))
         named = "who" in shape
         args = {name: value for name, value in example(self.id, kind).items() if not (unknown and name in words.secret)}
-        to = words.done_to.get(kind) or next((name for name in words.targets if name in args), None)
-        by = None if kind in words.done_to else next((name for name in words.actors if name in args), None)
+        told = {*args, *shape}
+        to = words.done_to.get(kind) or next((name for name in words.targets if name in told), None)
+        by = None if kind in words.done_to else next((name for name in words.actors if name in told), None)
         shape = {name: keys for name, keys in shape.items() if name not in ("who", "own", "count", "points", by, to)}
         hidden = {name: value for name, value in args.items() if name not in shape}
-        for fixed in self.casts(by, to, named, "winners" in args):
+        for fixed in self.casts(by, to, named, "winners" in told):
+            if kind in NEVER_SELF and fixed["seat"] == fixed.get(to or ""):
+                continue
             seat = fixed.pop("seat")
             if unknown and YOU in (seat, fixed.get(to or "")):
                 continue  # one's own secrets are known
@@ -392,6 +438,9 @@ class Teller:
         """All actions there are, then the words that a question or the preview gives the button."""
         assert self.game is not None
         texts = [text for text in self.game.actions.texts if text and self.words._family(text)[0] == family]
+        if family in NEVER_SELF.values():
+            texts = [text for text in texts if int(text.split(":")[1]) != YOU]
+        texts = texts[:: 1 + len(texts) // MOST_ACTIONS]
         yield [self.words.action(text, self.names) for text in texts]
         for attribute in attributes(self.id, f"action-{family}"):
             key = f"action-{family}.{attribute}"
@@ -402,7 +451,8 @@ class Teller:
         shape = self.shape(key)
         least = 1 if key.startswith(NEVER_ZERO) else 0
         players = [name for name in shape if name == "player"]
-        for who in (YOU, NAMED, RULED) if players else (None,):
+        anybody = (NAMED, RULED) if key in NEVER_YOU else (YOU, NAMED, RULED)
+        for who in anybody if players else (None,):
             for row in self.rows(shape, dict.fromkeys(players, who)):
                 told = [one for one in row if one.get("n", 1) >= least]
                 yield [self.words.text(key, **self.words.dress(one, self.names)) for one in told]
@@ -441,6 +491,8 @@ class Teller:
                     yield name, self.action(rest)
                 elif sort in ("preview", "refusal"):
                     yield name, self.said(name)
+        if self.game and not self.game.ready:
+            return  # the words of its page are still being written
         own = [path for path in files("en", self.id) if path not in files("en", None)] if self.id else files("en", None)
         for path in own:
             if path.parent.name != "text" or not self.id:
@@ -476,7 +528,7 @@ def examples() -> dict[str, dict[str, dict[str, Any]]]:
 
 
 def example(game: str | None, kind: str) -> dict[str, Any]:
-    return examples()[game or ""].get(kind, {})
+    return examples().get(game or "", {}).get(kind, {})
 
 
 def lists() -> Iterator[tuple[Path, str]]:

@@ -135,7 +135,7 @@ table-of = { $name }’s table
 create-cards = Cards
 create-cards-box = Those of the box
 # a pack of other cards
-create-cards-pack = { $name }, version { $version }, by { $author }
+create-cards-pack = { $pack }, version { $version }, by { $author }
 create-open = Open table
 create-open-hint = Anybody may find it in the list and sit down. Otherwise only those with your link.
 create-options = House rules ({ $n })

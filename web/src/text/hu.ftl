@@ -131,7 +131,7 @@ table-of = { $name } asztala
 create-cards = Lapok
 create-cards-box = A doboz lapjai
 # a pack of other cards
-create-cards-pack = { $name }, { $version }. változat, szerző: { $author }
+create-cards-pack = { $pack }, { $version }. változat, szerző: { $author }
 create-open = Nyitott asztal
 create-open-hint = Bárki megtalálhatja a listában, és leülhet. Különben csak az, akinek megvan a linked.
 create-options = Házi szabályok ({ $n })

@@ -131,7 +131,7 @@ table-of = { $name } 的牌桌
 create-cards = 卡牌
 create-cards-box = 盒裝卡牌
 # a pack of other cards
-create-cards-pack = { $name }，版本 { $version }，作者 { $author }
+create-cards-pack = { $pack }，版本 { $version }，作者 { $author }
 create-open = 公開牌桌
 create-open-hint = 任何人都能在列表中找到並入座。否則只有拿到連結的人可以加入。
 create-options = 自訂規則（{ $n }）

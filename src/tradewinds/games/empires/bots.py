@@ -162,7 +162,7 @@ def declaration(s: Empires, seat: i64, action: i64) -> float:
         return 0.15 if rounds_left(s) < 2.5 else -0.2
     at = s.rules.scenario * 3 + s.rules.level
     missing = content.goal_tribute[at] - scoring.tribute(s)
-    return 1.2 if missing > 0 else -1.0
+    return 0.7 if missing > 0 else -1.0  # when there is nothing much better: there is time until the end
 
 
 def using(s: Empires, seat: i64, board: Player, named: i64) -> float:

@@ -62,6 +62,8 @@ GOLD_WORTH: Final = 1.15
 RAZE_WORTH: Final = 1.1
 WORKER_WORTH: Final = 1.3
 CARD_WORTH: Final = 0.6
+ALONE_AT_SEA: Final = 3.5
+"""A ship, where nobody else takes the islands first."""
 SPENT_WORKER: Final = 0.42
 """A worker that comes back in Cleanup."""
 
@@ -211,7 +213,7 @@ def tile_worth(s: Empires, seat: i64, tile: i64) -> float:
                     best = worth
         return best
     assert tile == SAIL
-    worth = 1.9
+    worth = ALONE_AT_SEA if s.solo() else 1.9
     if board.goods[RAZE] > 0:
         worth += 0.7
     if board.goods[FISH] > 0:

@@ -5,7 +5,7 @@
 clan-glenn = 格蘭部落
 clan-ulaf = 烏拉夫部落
 clan-panuk = 帕努克部落
-clan-heidel = 海德部落
+clan-heidel = 海德爾部落
 clan-nanurjuk = 那諾柱部落
 clan-mackinnon = 麥金儂部落
 

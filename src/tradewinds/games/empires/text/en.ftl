@@ -271,7 +271,7 @@ fact-passed = { $who } passes.
 fact-last_round =
     { $n ->
         [0] This match has gone on for long enough: this round is the last.
-       *[other] Somebody has reached { $n } points: this round is the last.
+       *[other] Somebody’s score has reached { $n }: this round is the last.
     }
 fact-cleaned_up = Cleanup: workers come back, cards are refreshed, pawns go home.
 fact-tiles_turned =
@@ -295,13 +295,13 @@ fact-game_over =
         }
 fact-scenario_over =
     { $won ->
-        [true] { $who } wins the scenario with { $vp } points (goal { $goal }).
-       *[other] { $who } does not win the scenario: { $vp } points (goal { $goal }).
+        [true] { $who } wins the scenario with a score of { $vp } (goal { $goal }).
+       *[other] { $who } does not win the scenario: a score of { $vp } (goal { $goal }).
     }
     .you =
         { $won ->
-            [true] You win the scenario with { $vp } points (goal { $goal }).
-           *[other] You do not win the scenario: { $vp } points (goal { $goal }).
+            [true] You win the scenario with a score of { $vp } (goal { $goal }).
+           *[other] You do not win the scenario: a score of { $vp } (goal { $goal }).
         }
 
 ## Questions

@@ -178,13 +178,13 @@ fact-copied = { $who } lapja másol: { $card_name } – { $target_name }.
     .you = Lapod másol: { $card_name } – { $target_name }.
 fact-sailed =
     { $generic ->
-        [true] { $who } közös hajót küld a { $place }. helyre: { $cargo_name }.
-       *[other] { $who } hajót küld a { $place }. helyre: { $cargo_name }.
+        [true] { $who } közös hajót küld { AZ($place) }. helyre: { $cargo_name }.
+       *[other] { $who } hajót küld { AZ($place) }. helyre: { $cargo_name }.
     }
     .you =
         { $generic ->
-            [true] Közös hajót küldesz a { $place }. helyre: { $cargo_name }.
-           *[other] Hajót küldesz a { $place }. helyre: { $cargo_name }.
+            [true] Közös hajót küldesz { AZ($place) }. helyre: { $cargo_name }.
+           *[other] Hajót küldesz { AZ($place) }. helyre: { $cargo_name }.
         }
 fact-moved_up = { $who } hajója előrelép: { $place }. hely.
     .you = Hajód előrelép: { $place }. hely.
@@ -225,7 +225,7 @@ fact-passed = { $who } passzol.
 fact-last_round =
     { $n ->
         [0] Ez a játszma már elég hosszú: ez az utolsó forduló.
-       *[other] Valaki elérte a { $n } pontot: ez az utolsó forduló.
+       *[other] Valaki elérte { AZ($n) } pontot: ez az utolsó forduló.
     }
 fact-cleaned_up = Rendrakás: a munkások visszatérnek, a lapok frissülnek, a bábuk hazatérnek.
 fact-tiles_turned =
