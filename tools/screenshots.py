@@ -140,6 +140,31 @@ def puertomas(ann: Person) -> str:
     return over(ann, "puertorico", "rules", "rules", options={"puertomas": 2})
 
 
+@scene(
+    *everywhere("empires"),
+    Shot("empires-zh-Hant", "1366", locale="zh-TW"),
+    Shot("empires-hu-dark", "1366", "dark", "hu-HU"),
+)
+def empires(ann: Person) -> str:
+    return midway(ann, "empires", 4, "turn", at_least=150)
+
+
+@scene(Shot("empires-island"), Shot("empires-island-phone", "phone", "dark"))
+def islands(ann: Person) -> str:
+    return midway(ann, "empires", 3, "island", at_least=60)
+
+
+@scene(Shot("empires-lookout-phone", "phone"))
+def lookout(ann: Person) -> str:
+    return midway(ann, "empires", 2, "lookout", at_least=40)
+
+
+@scene(Shot("empires-solo"), Shot("empires-solo-phone", "phone", locale="zh-TW"))
+def solo(ann: Person) -> str:
+    """Alone, in a scenario."""
+    return midway(ann, "empires", 1, "turn", at_least=25, options={"solo_scenario": "edge_of_the_world"})
+
+
 def take(browser: Browser, harbour: Harbour, prepare: Prepare, shots: list[Shot]) -> None:
     harbour.fate.begin(prepare.__name__)
     ann = Person(browser, harbour)

@@ -38,9 +38,9 @@ def test_games(tradewinds: Call) -> None:
     [
         (["JAM-4.2"], ["JAM-4.2"]),
         (["jam-4.2"], ["JAM-4.2"]),
-        (["4.2"], ["JAM-4.2", "PR-4.2"]),
+        (["4.2"], ["JAM-4.2", "PR-4.2", "EON-4.2"]),
         (["4.2", "--game", "jamaica"], ["JAM-4.2"]),
-        (["R32"], ["JAM-R32"]),
+        (["R32"], ["JAM-R32", "EON-R32"]),
         (["Lady", "BETH", "ghost"], ["JAM-10.4"]),
     ],
 )

@@ -62,8 +62,8 @@ export interface OptionInfo {
   default: string | number | boolean | null
   rule: string
   integer: boolean
-  /** `rule_seats`: its number is how many seats the rules themselves play. */
-  kind: 'expansion' | 'rule_seats' | 'ruling' | 'variant'
+  /** `rule_seats`: its number is how many seats the rules themselves play; `solo`: asked of one who plays alone. */
+  kind: 'expansion' | 'rule_seats' | 'ruling' | 'solo' | 'variant'
   needs: OptionNeed[]
   /** Must be off where the option is not at its default. */
   bars: string[]

@@ -33,7 +33,7 @@ def load(game: str) -> Game:
 @cache
 def shelf() -> tuple[str, ...]:
     """The games that people are shown: those whose table exists (`Game.ready`)."""
-    return tuple(name for name in names() if load(name).ready)
+    return tuple(sorted((name for name in names() if load(name).ready), key=lambda name: load(name).place))
 
 
 @cache

@@ -16,8 +16,9 @@ from tradewinds.kernel.state import State
 from tradewinds.kernel.vocabulary import Vocabulary
 
 OptionValue = str | int | bool | None
-OptionKind = Literal["expansion", "variant", "ruling", "rule_seats"]
-"""How a host thinks of it; `rule_seats`: its number is how many seats the rules themselves play."""
+OptionKind = Literal["expansion", "variant", "ruling", "rule_seats", "solo"]
+"""How a host thinks of it; `rule_seats`: its number is how many seats the rules themselves play; `solo`: asked of one
+who plays alone."""
 
 
 @dataclass(frozen=True)
@@ -141,6 +142,8 @@ class Game:
     """Which round it is, for lists of matches; 0: the game does not count them, or the first has not begun."""
     ready: bool = True
     """False while a game has rules but no table: tests, commands and scenarios know it, the shelf does not show it."""
+    place: int = 99
+    """On the shelf, from the left: the lightest game first, which is also what is played if nobody names one."""
     synonyms: Mapping[str, str] = field(default_factory=dict)
     """Short words that scenarios may use in place of the full ones: `powder` for `gunpowder`."""
 

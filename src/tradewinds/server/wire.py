@@ -100,7 +100,7 @@ class OptionInfo(Struct):
     rule: str
     integer: bool
     kind: OptionKind
-    """`rule_seats`: its number is how many seats the rules themselves play."""
+    """`rule_seats`: its number is how many seats the rules themselves play; `solo`: asked of one who plays alone."""
     needs: list[OptionNeed]
     bars: list[str]
     """Must be off where the option is not at its default."""

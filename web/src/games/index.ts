@@ -10,8 +10,8 @@ export interface Shelf {
 export const shelf: Shelf[] = [
   { id: 'jamaica', load: async () => (await import('./jamaica/shell')).default },
   { id: 'puertorico', load: async () => (await import('./puertorico/shell')).default },
+  { id: 'empires', load: async () => (await import('./empires/shell')).default },
   { id: 'maracaibo', load: null },
-  { id: 'empires', load: null },
 ]
 
 /** What is offered first, and to whoever names no game. */

@@ -8,6 +8,7 @@ const GROUPS: Record<OptionInfo['kind'], OptionGroup | null> = {
   variant: 'variants',
   ruling: 'rulings',
   rule_seats: null,
+  solo: null,
 }
 
 /** Null: it is asked where the seats are. */
@@ -15,6 +16,10 @@ export const groupOf = (option: OptionInfo): OptionGroup | null => GROUPS[option
 /** The option that says how many seats the rules themselves play. */
 export const ruleSeats = (game: GameInfo | null | undefined): OptionInfo | null =>
   game?.options.find((option) => option.kind === 'rule_seats') ?? null
+
+/** What whoever plays alone is asked beside the number of seats: scenario, level. */
+export const soloOptions = (game: GameInfo | null | undefined): OptionInfo[] =>
+  game?.options.filter((option) => option.kind === 'solo') ?? []
 
 /** What belongs to the seats that the rules play, and is asked beside their number: how strong they are. */
 export const besideRuleSeats = (game: GameInfo | null | undefined): OptionInfo[] => {

@@ -89,6 +89,7 @@ game-maracaibo = Maracaibo
     .credit = a game by Alexander Pfister.
 game-empires = Empires of the North
     .blurb = Clans, islands and long ships: a hand of cards becomes a realm in the cold.
+    .facts = 1–4 players · 45–90 minutes
     .credit = a game by Joanna Kijanka and Ignacy Trzewiczek.
 
 ## A new table
@@ -395,6 +396,10 @@ learn-puertorico-1 = Each round you take turns choosing a role. Everybody carrie
 learn-puertorico-2 = Plant crops, hire people, and put them on plantations and into buildings: only what is staffed works.
 learn-puertorico-3 = Produce crates. Sell one for coins, or load them on ships for victory points.
 learn-puertorico-4 = Coins build a town that makes everything work better. When workers, points or building space run out, points are counted.
+learn-empires-1 = Each round you look at four cards and keep those you pay a worker for. Cards are built for goods, or played together with an action.
+learn-empires-2 = Turn by turn everybody does one thing: build, put one of two pawns on an action tile, use a card, attack, or pass. Each pawn can be used twice.
+learn-empires-3 = Ships wait in a queue. When all have passed they sail to islands, which you pillage for goods or conquer for your empire.
+learn-empires-4 = In the round in which somebody reaches 25 points the game ends; every card of an empire and what is left in goods count as well.
 learn-start = Start my first game
 learn-read = Read the rulebook first
 coach = Coach

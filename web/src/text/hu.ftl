@@ -89,6 +89,7 @@ game-maracaibo = Maracaibo
     .credit = Alexander Pfister játéka.
 game-empires = Észak birodalmai
     .blurb = Klánok, szigetek és hosszúhajók: néhány lapból birodalom lesz a hidegben.
+    .facts = 1–4 játékos · 45–90 perc
     .credit = Joanna Kijanka és Ignacy Trzewiczek játéka.
 
 ## Új asztal
@@ -370,6 +371,10 @@ learn-puertorico-1 = Minden fordulóban sorban szerepet választotok. A cselekv�
 learn-puertorico-2 = Ültess, toborozz, és küldd az embereidet az ültetvényekre és az épületekbe: csak az működik, ahol dolgozik valaki.
 learn-puertorico-3 = Termelj árut. Egy ládát eladhatsz érméért, a többit hajóra rakhatod győzelmi pontért.
 learn-puertorico-4 = Az érmékből olyan várost építesz, amelytől minden jobban megy. Ha elfogynak a munkások, a pontok vagy az építési helyek, jön a pontozás.
+learn-empires-1 = Minden fordulóban négy lapot nézel meg, és azokat tartod meg, amelyekért munkást fizetsz. A kártyákat áruért építed fel, vagy egy akcióval együtt játszod ki.
+learn-empires-2 = Körről körre mindenki egy dolgot tesz: épít, két bábuja egyikét akciólapkára teszi, kártyát használ, támad vagy passzol. Minden bábu kétszer használható.
+learn-empires-3 = A hajók sorban várnak. Amikor mindenki passzolt, szigetekre hajóznak: kifosztod őket áruért, vagy meghódítod a birodalmadnak.
+learn-empires-4 = Az a forduló az utolsó, amelyikben valaki eléri a 25 pontot; a birodalom minden kártyája és a megmaradt áruk is pontot érnek.
 learn-start = Indul az első játszmám
 learn-read = Előbb a szabálykönyv
 coach = Segítő

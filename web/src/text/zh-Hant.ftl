@@ -89,6 +89,7 @@ game-maracaibo = 馬拉開波
     .credit = Alexander Pfister 設計的遊戲。
 game-empires = 北方帝國
     .blurb = 部落、島嶼與長船：一手卡牌在寒冷中化為疆土。
+    .facts = 1–4 位玩家 · 45–90 分鐘
     .credit = Joanna Kijanka 與 Ignacy Trzewiczek 設計的遊戲。
 
 ## 新牌桌
@@ -366,6 +367,10 @@ learn-puertorico-1 = 每一輪大家輪流選擇角色。人人都執行它的�
 learn-puertorico-2 = 種植作物、招募工人，再把人派到種植園和建築：有人進駐的地方才會運作。
 learn-puertorico-3 = 生產商品。賣一箱換錢，或把商品裝船換勝利分。
 learn-puertorico-4 = 用錢蓋起讓一切運作得更好的城鎮。工人、分數或建築空間用完時，遊戲就結束計分。
+learn-empires-1 = 每輪看四張牌，每保留一張花費一個工人。卡牌用貨物建築，或和行動一起打出。
+learn-empires-2 = 大家輪流各做一件事：建築、把兩顆棋子之一放上行動板塊、使用一張牌、攻擊，或略過。每顆棋子可用兩次。
+learn-empires-3 = 船隻排成隊伍。所有人都略過之後，它們航向島嶼：掠奪貨物，或征服它加入你的帝國。
+learn-empires-4 = 有人達到25分的那一輪就是最後一輪；帝國中的每張牌和剩下的貨物也計分。
 learn-start = 開始我的第一場遊戲
 learn-read = 先讀規則書
 coach = 教練

@@ -62,8 +62,8 @@ def _game(cards: Cards, of: Mapping[str, Any]) -> Game:
             Option("gold_as_fish_cargo", (True, False), True, "EON-R5"),
             Option("scoreboard_side", ("A", "B"), "A", "EON-2.1", kind="variant"),
             Option("clan_choice", tuple(CLAN_CHOICES), "seat_order", "EON-R21", kind="variant"),
-            Option("solo_scenario", tuple(cards.scenario_names), cards.scenario_names[0], "EON-15.1", kind="variant"),
-            Option("solo_level", ("normal", "easy", "hard"), "normal", "EON-15.1", kind="variant"),
+            Option("solo_scenario", tuple(cards.scenario_names), cards.scenario_names[0], "EON-15.1", kind="solo"),
+            Option("solo_level", ("normal", "easy", "hard"), "normal", "EON-15.1", kind="solo"),
             Option("suggest_first_game", (True, False), True, "EON-2.12", kind="variant"),
         ),
         actions=cards.actions,
@@ -94,7 +94,7 @@ def _game(cards: Cards, of: Mapping[str, Any]) -> Game:
         messages=cache(partial(texts.changed, of)),
         bots={"mate": Mate},
         round_now=_round,
-        ready=False,
+        place=3,
     )
 
 

@@ -76,5 +76,6 @@ GAME: Final = Game(
     content=content,
     bots={"mate": Mate},
     round_now=lambda state: cast(Jamaica, state).round,
+    place=1,
     synonyms={"powder": "gunpowder"},
 )

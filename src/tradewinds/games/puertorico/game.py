@@ -118,6 +118,7 @@ GAME: Final = Game(
     content=content,
     bots={"mate": Mate},
     round_now=lambda state: cast(PuertoRico, state).round,
+    place=2,
     combination=_combination,
     rule_seats=_rule_seats,
 )

@@ -1,0 +1,238 @@
+"""Empires of the North at the web table: whole games by mouse and finger, a solo scenario, editors, languages, axe."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.measure import LAPTOP, PHONE, Gauge
+from tests.browser.test_axe import check
+from tests.support.harbour import Person, Sight
+
+FOUR = ("me", "bot:mate", "bot:mate", "bot:mate")
+
+
+def sit_down(person: Person, *seats: str, **more: Any) -> Sight:
+    return person.sit_down(*(seats or ("me", "bot:mate")), game="empires", **more)
+
+
+def find(person: Person, *kinds: str, **more: Any) -> Sight:
+    """The mate's advice is followed until then, so that there is something on the table."""
+    options: dict[str, Any] = {"seats": ("me", "bot:mate"), "advised": True} | more
+    return person.find_question(*kinds, game="empires", **options)
+
+
+def press(person: Person, locator: Any) -> None:
+    if person.page.evaluate("matchMedia('(pointer: coarse)').matches"):
+        locator.tap()
+    else:
+        locator.click()
+
+
+def edited(person: Person) -> str | None:
+    """An editor stands in the bar: what it is for."""
+    for name in ("keep", "mix"):
+        if person.see(f"{name}-done").count():
+            return name
+    return None
+
+
+def say(person: Person, sight: Sight) -> Sight:
+    """An answer in the editor: the first cards, the first goods."""
+    name = edited(person)
+    done = person.see(f"{name}-done")
+    presses = person.see("answer").locator("[data-keep]" if name == "keep" else "[data-more]")
+    for n in range(presses.count()):
+        for _ in range(4):
+            if name == "keep" and (sight.kind == "lookout" and n >= 2):
+                break
+            if presses.nth(n).get_attribute("aria-disabled") == "true":
+                break
+            press(person, presses.nth(n))
+            if name == "keep":
+                break
+    expect(done).to_have_attribute("aria-disabled", "false")
+    press(person, done)
+    return person.look(sight.seq)
+
+
+def account(person: Person, players: int) -> dict[str, list[int]]:
+    """The account of each player adds up; its rows by name."""
+    sheet = person.see("score-sheet")
+    expect(sheet).to_be_visible()
+    expect(sheet.locator("thead th")).to_have_count(players)
+    rows: dict[str, list[int]] = {}
+    for row in sheet.locator("tbody tr").all():
+        cells = row.locator("td").all_inner_texts()
+        if "/" not in "".join(cells):
+            rows[row.locator("th").inner_text()] = [int(cell.replace("−", "-")) for cell in cells]
+    total = rows.pop("Total")
+    for player in range(players):
+        assert sum(row[player] for row in rows.values()) == total[player], rows
+    return rows | {"Total": total}
+
+
+def test_by_mouse(arrive: Arrive) -> None:
+    """Four players at 1280×720: what is lit is clicked in its place; every state is measured."""
+    ann = arrive(**LAPTOP)
+    gauge = Gauge(ann)
+    sight = sit_down(ann, *FOUR)
+    clicked: Counter[str] = Counter()
+    while not sight.over:
+        gauge.look()
+        if edited(ann):
+            clicked[f"editor {edited(ann)}"] += 1
+            sight = say(ann, sight)
+            continue
+        action = sight.actions[(sight.seq * 7) % len(sight.actions)]
+        if action == "pass" and sight.seq % 3:  # there is more to see in a full table
+            action = sight.actions[0]
+        verb = action.split(":")[0]
+        if ann.target(action).count():
+            clicked[verb] += 1
+            ann.target(action).click()
+        else:
+            ann.button(action).click()
+        sight = ann.look(sight.seq)
+    gauge.fine()
+    assert {"clan", "place", "build", "use", "editor keep"} <= set(clicked), clicked
+    account(ann, 4)
+    expect(ann.page.locator("[data-fact=game_over]")).to_be_attached()
+
+
+def test_by_finger(arrive: Arrive) -> None:
+    """Four players on a phone: the first tap shows, the second plays; every state is measured."""
+    ann = arrive(**PHONE)
+    gauge = Gauge(ann)
+    sight = sit_down(ann, *FOUR)
+    tapped: Counter[str] = Counter()
+    while not sight.over:
+        gauge.look()
+        if edited(ann):
+            sight = say(ann, sight)
+            continue
+        action = sight.actions[(sight.seq * 5) % len(sight.actions)]
+        if action == "pass" and sight.seq % 3:
+            action = sight.actions[0]
+        target = ann.target(action)
+        if target.count():
+            tapped[action.split(":")[0]] += 1
+            target.tap()
+            expect(ann.see("preview").first).to_be_visible()
+            confirm = ann.see("confirm")
+            (confirm if confirm.is_visible() else target).tap()
+        else:
+            button = ann.unfold(action)
+            button.tap()
+            button.tap()
+        sight = ann.look(sight.seq)
+    gauge.fine()
+    assert {"clan", "place", "build"} <= set(tapped), tapped
+    account(ann, 4)
+
+
+def test_solo_scenario(ann: Person) -> None:
+    """Set up by hand, with scenario and level, and played to its end: events, goals, won or lost."""
+    ann.go("/new?game=empires")
+    ann.see("players-1").click()
+    ann.see("solo_scenario-kings_tribute").click()
+    ann.see("solo_level-easy").click()
+    ann.see("create").click()
+    sight = ann.look()
+    expect(ann.see("solo")).to_contain_text("The King's Tribute")
+    events: set[str] = set()
+    while not sight.over:
+        if sight.kind == "turn":
+            events.add(ann.see("event").inner_text())
+        tribute = "tribute" in sight.actions and sight.seq % 3 == 0
+        sight = say(ann, sight) if edited(ann) else ann.play(sight, "tribute" if tribute else sight.actions[0])
+    assert len(events) == 4, events
+    rows = account(ann, 1)
+    sheet = ann.see("score-sheet")
+    won = rows["Total"][0] >= 28 and int(re.findall(r"tribute (\d+)", sheet.inner_text())[0]) >= 8
+    expect(sheet.get_by_role("heading").nth(1)).to_contain_text("Won" if won else "Not won")
+    expect(ann.page.locator("[data-fact=scenario_over]")).to_be_attached()
+
+
+def test_gold_stands_for_a_resource(ann: Person) -> None:
+    sight = find(ann, "gold")
+    assert all(re.match(r"gold:\w+:\d$", action) for action in sight.actions)
+    most = sight.actions[-1]
+    good, n = most.split(":")[1:]
+    before = int(ann.see("goods").locator(f'[data-at$=":{good}"]').inner_text())
+    after = ann.play(sight, most)
+    left = int(ann.see("goods").locator(f'[data-at$=":{good}"]').inner_text())
+    paid = [line for line in ann.log[-12:] if re.search(rf"\b{n} gold", line)]
+    assert paid
+    assert left <= before
+    assert after.seq > sight.seq
+
+
+@pytest.mark.parametrize("kind", ["gain", "pay", "deposit"])
+def test_mix(ann: Person, kind: str) -> None:
+    """A mix is said in one go, and is what has been done."""
+    for _ in range(6):
+        sight = find(ann, kind, at_least=20)
+        if edited(ann) == "mix":
+            break
+    else:
+        raise AssertionError(f"no mix of several for {kind} in six games")
+    first = ann.see("answer").locator("[data-more]").last
+    expect(ann.see("mix-done")).to_have_attribute("aria-disabled", "true")
+    good = first.get_attribute("data-more") or ""
+    first.click()
+    say(ann, sight)
+    named = {"raze": "raze token", "vp": "VP"}.get(good, good)
+    assert any(re.search(rf"\d {named}", line) for line in ann.log[-10:]), (good, ann.log[-10:])
+
+
+@pytest.mark.parametrize("kind", ["keep", "lookout", "turn", "island", "cargo"])
+def test_axe(ann: Person, kind: str) -> None:
+    find(ann, kind, seats=("me", "bot:mate", "bot:mate"), at_least=0 if kind == "keep" else 30)
+    check(ann)
+
+
+@pytest.mark.parametrize("lang", ["zh-Hant", "hu"])
+def test_languages(arrive: Arrive, lang: str) -> None:
+    """On both screens, in the middle of a game: nothing is cut off, and no message is missing."""
+    ann = arrive(**LAPTOP)
+    gauge = Gauge(ann)
+    find(ann, "turn", seats=FOUR, at_least=150)
+    for width, height in ((1280, 720), (390, 844)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.set_language(lang)
+        if width > 900:
+            gauge.look(lang)
+        assert not re.search(r"\b(empires-ui|action|card|prompt|tile)-\w+", ann.page.locator("body").inner_text())
+    gauge.fine()
+
+
+def test_large_card(ann: Person) -> None:
+    """Hover and focus show a card large, with its words and whether it is ours; Escape puts it away."""
+    find(ann, "turn", at_least=30)
+    held = ann.see("own").locator(".empire button").first
+    held.hover()
+    large = ann.see("large-card")
+    expect(large).to_contain_text(re.compile("Reconstructed|rulebook"))
+    ann.page.mouse.move(5, 5)
+    expect(large).to_have_count(0)
+    held.focus()
+    ann.page.keyboard.press("Shift+Tab")
+    ann.page.keyboard.press("Tab")
+    expect(large).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(large).to_have_count(0)
+
+
+def test_replay(ann: Person) -> None:
+    table = ann.finish("me", "bot:mate", game="empires")
+    ann.go(f"/replay/{table}")
+    ann.see("replay").wait_for()
+    ann.page.keyboard.press("End")
+    expect(ann.see("replay")).to_have_attribute("data-at", ann.see("replay").get_attribute("data-total") or "")
+    expect(ann.page.locator("#board .rondel")).to_have_count(5)
