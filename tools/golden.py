@@ -76,6 +76,7 @@ ENDS: dict[str, dict[str, tuple[int, dict[str, OptionValue], Wanted]]] = {
         "first-edition": (3, {"edition": "first"}, lambda _, made: winners(made) == 1),
         "four-players": (4, {"prestige_open": True}, lambda _, made: winners(made) == 1),
         "shared-victory": (4, {}, lambda _, made: winners(made) > 1),
+        "against-jean": (2, {"jean": 1}, lambda _, made: winners(made) == 1),
     },
     "puertorico": {
         "workers": (4, {}, lambda facts, _: triggers(facts) == ["workers"]),

@@ -75,7 +75,9 @@ def tables(game: str) -> Iterator[Table]:
     elif game == "maracaibo":
         for number in range(60):
             edition = ("revised", "first")[number % 2]
-            yield Table(2 + number % 3, {"edition": edition, "prestige_open": number % 5 == 0}, f"words {number}")
+            alone: dict[str, object] = {"jean": 1, "jean_difficulty": "very_hard"} if number % 4 == 0 else {}
+            players = 2 if alone else 2 + number % 3
+            yield Table(players, {"edition": edition, "prestige_open": number % 5 == 0, **alone}, f"words {number}")
     else:
         for number in range(24):
             for players, options in PUERTO_RICO:
@@ -108,7 +110,8 @@ class Heard:
             seat = state.seats_to_act()[0]
             legal = eager(self.game, state.legal(seat), rng) if self.game.id == "maracaibo" else state.legal(seat)
             state.play(seat, legal[rng.below(len(legal))])
-        readers = range(table.players - int(str(table.options.get("puertomas", 0))))
+        ruled = self.game.rule_seats(table.players, self.game.check(table.players, table.options))
+        readers = [seat for seat in range(table.players) if seat not in ruled]
         for fact in journal.facts:
             for reader in (None, *readers):
                 seen: dict[str, Any] = fact.seen_by(reader)

@@ -9,6 +9,7 @@ from tradewinds.games.maracaibo.components import (
     DISCS,
     FIGURES_EACH,
     GOALS,
+    JEAN_SPACES,
     LAST_CP,
     LAST_INCOME,
     LAST_INFLUENCE,
@@ -41,6 +42,8 @@ def cards_out(s: MaracaiboState) -> vec[i64]:
             out[card] += 1
         for card in board.cards:
             out[card] += 1
+    for card in s.jean_cards:
+        out[card] += 1
     for frame in s.frames:
         if frame.kind == PURCHASE:
             out[frame.what] += 1
@@ -120,7 +123,9 @@ def violations(s: MaracaiboState) -> list[str]:
     for nation in range(len(NATION_NAMES)):
         if not 0 <= s.storage[nation] <= MARKERS - s.markers_of(nation):
             found.append(f"markers of {NATION_NAMES[nation]}: {s.storage[nation]} stored")
-    for seat in range(int(s.players)):
+    if s.jean_deck & s.jean_discard != 0 or not 0 <= s.jean_removed <= JEAN_SPACES:
+        found.append("Jean's cards or discs")
+    for seat in range(int(s.people())):
         check_board(s, seat, s.boards[seat], found)
     return found
 

@@ -115,6 +115,9 @@ GOAL_KINDS: Final = [
     "synergy",
     "assistants",
 ]
+JEAN_SPACES: Final = 22
+"""Of her automa board (MAR-30.3)."""
+DIFFICULTIES: Final = ["medium", "very_easy", "easy", "hard", "very_hard"]
 EDITIONS: Final = ["revised", "first"]
 
 

@@ -140,6 +140,20 @@ BASIC_COMBAT: Final = 3
 FIGHT_ACTION: Final = vec[i64]([0, 0, 3, 4, 5, 6, 7])
 """The combat action of each of `actions.FIGHTS`."""
 
+# --- Jean's actions (MAR-30.15) --------------------------------------------------------------------------------------
+
+JEAN_INFLUENCE: Final = 0
+"""extra: nation."""
+JEAN_REMOVE_DISC: Final = 1
+JEAN_VP: Final = 2
+JEAN_EXPLORE: Final = 3
+JEAN_QUEST: Final = 4
+JEAN_COMBAT: Final = 5
+"""n: influence, extra: 1 with a village more."""
+JEAN_VERBS: Final = ["gain_influence", "remove_disc", "gain_vp", "explore", "gain_quest_from_pile", "jean_combat"]
+JEAN_ACTIONS: Final = 3
+"""At most on one card."""
+
 DECKS: Final = ["A", "B", "C"]
 START: Final = 0
 VILLAGE: Final = 1
@@ -285,6 +299,25 @@ class Box:
         self.building_names: list[str] = []
         self.building_cost: vec[i64] = empty
         self.building_program: vec[i64] = empty
+        # per automa card, and per action of it; her income by discs removed, and the bonuses: least lead, VP, …
+        self.automa_names: list[str] = []
+        self.automa_deck: vec[i64] = empty
+        self.automa_steps: vec[i64] = empty
+        self.automa_lower: vec[i64] = empty
+        self.automa_display: vec[i64] = empty
+        self.jean_kind: vec[i64] = empty
+        """-1 for none."""
+        self.jean_n: vec[i64] = empty
+        self.jean_extra: vec[i64] = empty
+        self.jean_rounds: vec[i64] = empty
+        """As bits."""
+        self.automa_cards: vec[i64] = empty
+        """Per difficulty and edition (revised, first): how many A, B and C cards."""
+        self.automa_income: vec[i64] = empty
+        self.automa_per_quest: vec[i64] = empty
+        self.automa_quests: vec[i64] = empty
+        self.automa_upgrades: vec[i64] = empty
+        self.automa_explorer: vec[i64] = empty
         # per cost
         self.cost_doubloons: vec[i64] = empty
         self.cost_cp: vec[i64] = empty

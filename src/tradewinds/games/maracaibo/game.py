@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from tradewinds.games.maracaibo import hidden, reading, standing
-from tradewinds.games.maracaibo.components import EDITIONS
+from tradewinds.games.maracaibo.components import DIFFICULTIES, EDITIONS
 from tradewinds.games.maracaibo.loading import box
 from tradewinds.games.maracaibo.match import Maracaibo
 from tradewinds.games.maracaibo.plain import read_plain
@@ -17,7 +17,7 @@ from tradewinds.games.maracaibo.prompts import prompt
 from tradewinds.games.maracaibo.reasons import REASONS
 from tradewinds.games.maracaibo.seeing import view
 from tradewinds.games.maracaibo.setup import make_options
-from tradewinds.games.maracaibo.state import STREAMS
+from tradewinds.games.maracaibo.state import JEAN, STREAMS
 from tradewinds.games.maracaibo.wording import VOCABULARY
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.errors import BadOption
@@ -42,13 +42,25 @@ def _round(state: State) -> int:
 
 
 def _combination(players: int, options: Mapping[str, OptionValue]) -> None:
-    """The start player sits at the table."""
+    """Jean plays against one person, who begins; else the start player sits at the table."""
     first = str(options["first_player"])
+    if options["jean"] and players != 2:
+        crowd: dict[str, object] = {"option": "jean", "value": "1", "allowed": "0"}
+        raise BadOption("error-option-value", crowd, rule="MAR-30.1", field="options.jean")
+    if options["jean"] and first != "random":
+        begins: dict[str, object] = {"option": "first_player", "value": first, "allowed": "random"}
+        raise BadOption("error-option-value", begins, rule="MAR-30.6", field="options.first_player")
     if first != "random" and int(first) >= players:
         allowed = ", ".join(["random", *map(str, range(players))])
         told: dict[str, object] = {"option": "first_player", "value": first, "allowed": allowed}
         raise BadOption("error-option-value", told, rule="MAR-2.24", field="options.first_player")
 
+
+def _rule_seats(players: int, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
+    return (JEAN,) if options["jean"] else ()
+
+
+HARDER: Final = tuple((difficulty, "jean") for difficulty in DIFFICULTIES[1:])
 
 GAME: Final = Game(
     id="maracaibo",
@@ -59,6 +71,8 @@ GAME: Final = Game(
         Option("edition", tuple(EDITIONS), "revised", "MAR-ED.14", kind="variant"),
         Option("prestige_open", (False, True), False, "MAR-2.12", kind="variant"),
         Option("score_unreached_assistants_in_round_4", (False, True), False, "MAR-RUL.7"),
+        Option("jean", (0, 1), 0, "MAR-30.1", kind="rule_seats"),
+        Option("jean_difficulty", tuple(DIFFICULTIES), "medium", "MAR-30.5", kind="variant", needs=HARDER),
         Option("first_player", ("random", "0", "1", "2", "3"), "random", "MAR-2.24", kind="variant"),
     ),
     actions=box().actions,
@@ -72,6 +86,7 @@ GAME: Final = Game(
         "tokens": tuple(box().token_names),
         "quests": tuple(box().quest_names),
         "buildings": tuple(box().building_names),
+        "automa": tuple(box().automa_names),
     },
     rules_version=1,
     new=_new,
@@ -86,6 +101,7 @@ GAME: Final = Game(
     content=content,
     sha=box().sha,
     combination=_combination,
+    rule_seats=_rule_seats,
     round_now=_round,
     ready=False,
 )

@@ -55,7 +55,7 @@ def unseen(s: Maracaibo, seat: i64) -> vec[i64]:
     """Cards that the seat does not see, in how many copies: in the deck, set aside, in others' hands."""
     seen = cards_out(s)
     i: i64
-    for i in range(s.players):
+    for i in range(s.people()):
         if i != seat:
             board = s.boards[i]
             for held in board.hand:
@@ -80,7 +80,7 @@ def redeal(s: Maracaibo, seat: i64, rng: Xorshift) -> None:
     for _ in range(aside):
         pool[rng.take(bag)] -= 1
     i: i64
-    for i in range(s.players):
+    for i in range(s.people()):
         if i != seat:
             board = s.boards[i]
             n = len(board.hand)
@@ -124,7 +124,7 @@ def split_again(s: Maracaibo, frame: Frame, seat: i64, rng: Xorshift) -> None:
             in_deck += s.deck.counts[card]
             s.deck.counts[card] = 0
     i: i64
-    for i in range(s.players):
+    for i in range(s.people()):
         if i != seat:
             board = s.boards[i]
             for card in board.hand:
@@ -133,7 +133,7 @@ def split_again(s: Maracaibo, frame: Frame, seat: i64, rng: Xorshift) -> None:
                 pool[card] += 1
             for card in board.thrown:
                 pool[card] += 1
-    for i in range(s.players):
+    for i in range(s.people()):
         if i != seat:
             deal_again(s, i, (frame.mask >> i) & 1 == 0, pool, rng)
     for card in range(s.box.size):
@@ -168,7 +168,7 @@ def careers_again(s: Maracaibo, frame: Frame, seat: i64, rng: Xorshift) -> None:
     if seat >= 0:
         left &= ~s.boards[seat].careers
     i: i64
-    for i in range(s.players):
+    for i in range(s.people()):
         if i == seat:
             continue
         board = s.boards[i]

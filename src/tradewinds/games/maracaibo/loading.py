@@ -18,12 +18,16 @@ from tradewinds.games.maracaibo import content as c
 from tradewinds.games.maracaibo.actions import action_table
 from tradewinds.games.maracaibo.components import (
     BORDER_NAMES,
+    DIFFICULTIES,
+    EDITIONS,
     GOAL_KINDS,
     GOOD_NAMES,
+    JEAN_SPACES,
     MODIFIERS,
     NATION_NAMES,
     OBJECT_NAMES,
     QUESTS,
+    ROUNDS,
     SLOTS,
     SYNERGIES,
     SYNERGY_NAMES,
@@ -93,6 +97,7 @@ class Loader:
         self.tokens(documents["combat_tokens"]["tokens"])
         self.careers(documents["career_cards"])
         self.buildings(documents["prestige_buildings"]["buildings"])
+        self.automa(documents["automa"])
         self.free_mode(documents["story_cards"]["free_mode"][0])
         columns = {**self.columns, **self.programs.cost_columns()}
         for name, numbers in columns.items():
@@ -337,6 +342,47 @@ class Loader:
         for row in rows:
             self.put("building_cost", int(row["cost"]))
             self.put("building_program", self.effects(row["final"], f"prestige_buildings.{row['id']}"))
+
+    def automa(self, of: Mapping[str, Any]) -> None:
+        """Jean's cards, her income and her bonuses (MAR-30)."""
+        self.made.automa_names = names_of(of["cards"])
+        for row in of["cards"]:
+            where = f"automa.{row['id']}"
+            self.put("automa_deck", self.one_of(row["deck"], c.DECKS, where))
+            self.put("automa_steps", int(row["steps"]))
+            self.put("automa_lower", int(row["branch"] == "lower"))
+            self.put("automa_display", int(row["display_card"]) - 1)
+            for at in range(c.JEAN_ACTIONS):
+                action = row["actions"][at] if at < len(row["actions"]) else None
+                self.jean_action(action, where)
+        for difficulty in DIFFICULTIES:
+            (row,) = [row for row in of["difficulty"] if row["id"] == difficulty]
+            for edition in EDITIONS:
+                for deck in c.DECKS:
+                    self.put("automa_cards", int(row[edition][deck]))
+        self.columns["automa_income"] = [int(of["board"]["vp_by_discs_removed"][n]) for n in range(JEAN_SPACES + 1)]
+        for row in of["final_bonus"]:
+            if row["id"] == "per_quest":
+                self.put("automa_per_quest", int(row["vp"]))
+            else:
+                column = f"automa_{row['id'].removesuffix('_ahead')}"
+                self.columns[column] = [int(one[key]) for one in row["table"] for key in ("from", "vp")]
+
+    def jean_action(self, action: Mapping[str, Any] | None, where: str) -> None:
+        kind, n, extra, rounds = -1, 0, 0, 0
+        if action is not None:
+            kind = self.one_of(action["do"], c.JEAN_VERBS, where)
+            n = int(action["influence"] if kind == c.JEAN_COMBAT else action["n"])
+            if kind == c.JEAN_INFLUENCE:
+                extra = self.one_of(action["nation"], NATION_NAMES, where)
+            elif kind == c.JEAN_COMBAT:
+                extra = int(action["annex_extra_village"])
+            first, last = action.get("rounds", [1, ROUNDS])
+            rounds = sum(1 << n for n in range(first, last + 1))
+        self.put("jean_kind", kind)
+        self.put("jean_n", n)
+        self.put("jean_extra", extra)
+        self.put("jean_rounds", rounds)
 
     def free_mode(self, card: Mapping[str, Any]) -> None:
         """Where card 75 puts quests: at the start and after each of three rounds, for one to four players."""

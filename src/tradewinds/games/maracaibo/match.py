@@ -19,6 +19,7 @@ from tradewinds.games.maracaibo import (
     setup,
     standing,
 )
+from tradewinds.games.maracaibo.automa import jean
 from tradewinds.games.maracaibo.content import Box
 from tradewinds.games.maracaibo.phases import combat, explore, sail, scoring, turn, villages
 from tradewinds.games.maracaibo.state import (
@@ -29,6 +30,7 @@ from tradewinds.games.maracaibo.state import (
     EXPLORING,
     FIGHTING,
     INFLUENCE,
+    JEAN_TURN,
     MAIN,
     MANNING,
     MARKING,
@@ -114,6 +116,8 @@ class Maracaibo(MaracaiboState):
             return scoring.step_scoring_buy(self, frame)
         if kind == SCORING:
             return scoring.step_scoring(self, frame)
+        if kind == JEAN_TURN:
+            return jean.step_jean(self, frame)
         if kind == SPLITTING:
             return setup.step_splitting(self, frame)
         if kind == CHOOSING_CAREER:

@@ -18,10 +18,12 @@ from tradewinds.games.maracaibo.components import (
     BORDER_NAMES,
     BUILDINGS,
     DEALT,
+    DIFFICULTIES,
     DISCS,
     DISPLAY,
     EDITIONS,
     GOALS,
+    JEAN_SPACES,
     LAST_CP,
     LAST_INCOME,
     LAST_INFLUENCE,
@@ -43,6 +45,8 @@ from tradewinds.games.maracaibo.content import BASIC_COMBAT, BASIC_VILLAGE, CITY
 from tradewinds.games.maracaibo.phases.scoring import PART_NAMES
 from tradewinds.games.maracaibo.state import (
     FRAMES,
+    JEAN,
+    JEAN_TURN,
     NEW,
     PHASES,
     SCORED,
@@ -128,6 +132,10 @@ def table_fields(s: MaracaiboState) -> list[Field]:
         members("borders", BORDER_NAMES),
         number("arrivals", 0, 4),
         number("open", 0, BUILDINGS),
+        members("jean_deck", s.box.automa_names),
+        members("jean_discard", s.box.automa_names),
+        choice("jean_card", s.box.automa_names),
+        number("jean_removed", 0, JEAN_SPACES),
     ]
 
 
@@ -137,7 +145,9 @@ def options(s: MaracaiboState) -> dict[str, object]:
         "edition": EDITIONS[1 if rules.first_edition else 0],
         "prestige_open": rules.prestige_open,
         "score_unreached_assistants_in_round_4": rules.unreached_in_round_4,
-        "first_player": "random" if rules.first_player < 0 else str(rules.first_player),
+        "first_player": "random" if rules.first_player < 0 or rules.jean else str(rules.first_player),
+        "jean": 1 if rules.jean else 0,
+        "jean_difficulty": DIFFICULTIES[rules.difficulty],
     }
 
 
@@ -200,6 +210,7 @@ def to_plain(s: MaracaiboState) -> dict[str, object]:
         "buildings": named(s.buildings, box.building_names),
         "investors": [[seat for seat in range(int(s.players)) if (int(one) >> seat) & 1] for one in s.investors],
         "finals": [{name: int(n) for name, n in zip(PART_NAMES, parts, strict=True)} for parts in s.finals],
+        "jean_cards": named(s.jean_cards, box.names),
         "boards": [board_plain(s, board) for board in s.boards],
     }
 
@@ -366,6 +377,9 @@ def read_plain(s: MaracaiboState, values: Mapping[str, object]) -> None:
     for card in numbers_of(r, "discard", s.box.names, 512):
         s.discard[card] = 1
         s.discard_size += 1
+    s.jean_cards = numbers_of(r, "jean_cards", s.box.names, 512)
+    if s.rules.jean and s.jean_deck | s.jean_discard == 0:
+        raise r.wrong("jean_deck", [])
     read_map(s, r)
     read_rows(s, r)
     boards = r.items("boards")
@@ -390,8 +404,10 @@ def begin_short(s: MaracaiboState, r: Reader) -> None:
     Cards that were dealt and not yet split are in no hand, of two career cards the first is kept, and what lies before
     a player lies neither in the display nor on the discard pile.
     """
-    s.put_all([Frame([TURN, SCORING][r.index("frames", SHORT)], s.active)])
-    for board in s.boards:
+    kind = [TURN, SCORING][r.index("frames", SHORT)]
+    s.put_all([Frame(JEAN_TURN if kind == TURN and s.rules.jean and s.active == JEAN else kind, s.active)])
+    for seat in range(int(s.people())):
+        board = s.boards[seat]
         if len(board.planning) == 0 and len(board.hand) == DEALT:
             board.hand = vec[i64]()
         if board.career < 0:

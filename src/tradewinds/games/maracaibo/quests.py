@@ -39,7 +39,7 @@ def put_on_map(s: MaracaiboState, place: i64) -> None:
 
 def place_quests(s: MaracaiboState, moment: i64) -> None:
     """What the story card places at the start, and after each round, for this number of players (MAR-28.1)."""
-    places = s.box.placements[4 * moment + s.players - 1]
+    places = s.box.placements[4 * moment + s.people() - 1]
     place: i64
     for place in range(len(s.box.place_names)):
         if places & BIT[place] != 0:

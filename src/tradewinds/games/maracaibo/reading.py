@@ -12,7 +12,8 @@ from tradewinds.kernel.reading import Name, Say
 
 
 def seats(say: Say, players: int, options: Mapping[str, OptionValue]) -> list[str]:
-    return [say("read-seat", n=seat + 1) for seat in range(players)]
+    people = [say("read-seat", n=seat + 1) for seat in range(players)]
+    return [people[0], say("read-jean")] if options["jean"] else people
 
 
 def board(view: MaracaiboView, say: Say, name: Name, *, whole: bool = False) -> list[str]:
@@ -33,6 +34,9 @@ def board(view: MaracaiboView, say: Say, name: Name, *, whole: bool = False) -> 
             if place.marker is not None
         ]
         lines.append(say("read-markers", markers=joined(say, markers)))
+    if view.jean is not None:
+        jean = view.jean
+        lines.append(say("read-automa", n=jean.removed, cards=len(jean.cards), income=jean.income))
     for one_board in view.boards:
         lines.append(board_line(one_board, say, name))
         if whole:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tradewinds.games.maracaibo import standing
+from tradewinds.games.maracaibo.automa.jean import income
 from tradewinds.games.maracaibo.components import (
     BORDER_NAMES,
     BUILDINGS,
@@ -25,6 +26,7 @@ from tradewinds.games.maracaibo.view import (
     BoardView,
     CardView,
     CombatView,
+    JeanView,
     MaracaiboView,
     NationView,
     PlaceView,
@@ -63,6 +65,7 @@ def view(state: State, seat: int | None) -> MaracaiboView:
         buildings=[box.building_names[s.buildings[k]] if k < s.open else None for k in range(BUILDINGS)],
         combat=combat_view(s),
         boards=[board_view(s, owner, seat) for owner in range(int(s.players))],
+        jean=jean_view(s) if s.rules.jean else None,
         over=s.over,
         scores=scores(s) if s.over else [],
     )
@@ -110,6 +113,16 @@ def combat_view(s: Maracaibo) -> CombatView | None:
                 int(value_of(frame)) if acting else None,
             )
     return found
+
+
+def jean_view(s: Maracaibo) -> JeanView:
+    return JeanView(
+        card=name_or_none(s.jean_card, s.box.automa_names),
+        removed=int(s.jean_removed),
+        cards=names_of(s.jean_cards, s.box.names),
+        deck=int(size(s.jean_deck)),
+        income=int(income(s)),
+    )
 
 
 def board_view(s: Maracaibo, owner: int, seat: int | None) -> BoardView:

@@ -12,6 +12,7 @@ from tradewinds.games.maracaibo.components import (
     BUILDINGS,
     CAREERS_DEALT,
     DEALT,
+    DIFFICULTIES,
     EDITIONS,
     FIGURES_EACH,
     GOALS,
@@ -35,6 +36,7 @@ from tradewinds.games.maracaibo.reasons import (
     THROW_ORDER,
 )
 from tradewinds.games.maracaibo.state import (
+    AUTOMA,
     CAREERS,
     CHOOSING_CAREER,
     CITY_TILES,
@@ -60,6 +62,10 @@ def make_options(values: Mapping[str, object]) -> Options:
     rules.unreached_in_round_4 = bool(values["score_unreached_assistants_in_round_4"])
     first = values["first_player"]
     rules.first_player = -1 if first == "random" else int(str(first))
+    rules.jean = values["jean"] == 1
+    rules.difficulty = DIFFICULTIES.index(str(values["jean_difficulty"]))
+    if rules.jean:
+        rules.first_player = 0
     return rules
 
 
@@ -82,16 +88,35 @@ def set_up(s: MaracaiboState) -> None:
     if s.journal is not None:
         s.journal.add("first_player", "MAR-2.24", int(first), {"player": int(first)})
     seat: i64
-    for seat in range(s.players):
+    for seat in range(s.people()):
         board = s.boards[seat]
         board.doubloons = STARTING_MONEY[(seat - first + s.players) % s.players]
         board.personal = PERSONAL
         board.general = FIGURES_EACH - PERSONAL - GOALS
     place_quests(s, 0)
-    everybody = BIT[s.players] - 1
+    if s.rules.jean:
+        make_automa_deck(s)
+    everybody = BIT[s.people()] - 1
     begin_turn(s, first)
     s.push(CHOOSING_CAREER, -1, 0, 0, everybody)
     s.push(SPLITTING, -1, 0, 0, everybody)
+
+
+def make_automa_deck(s: MaracaiboState) -> None:
+    """So many cards of each letter as the difficulty says, the others are not used (MAR-30.4, 30.5)."""
+    box = s.box
+    letter: i64
+    for letter in range(3):
+        edition: i64 = 1 if s.rules.first_edition else 0
+        left: i64 = 0
+        card: i64
+        for card in range(len(box.automa_names)):
+            if box.automa_deck[card] == letter:
+                left |= BIT[card]
+        for _ in range(box.automa_cards[6 * s.rules.difficulty + 3 * edition + letter]):
+            card = s.chance.pick(AUTOMA, left)
+            left &= ~BIT[card]
+            s.jean_deck |= BIT[card]
 
 
 def lay_quests(s: MaracaiboState) -> None:
@@ -143,7 +168,7 @@ def deal_projects(s: MaracaiboState) -> None:
         elif box.deck[card] == 1:
             bag[card] = 1
     seat: i64
-    for seat in range(s.players):
+    for seat in range(s.people()):
         board = s.boards[seat]
         for _ in range(DEALT):
             board.hand = added(board.hand, s.deck.draw(s.chance, PROJECTS))
@@ -171,11 +196,12 @@ def lay_buildings(s: MaracaiboState) -> None:
 
 def deal_careers(s: MaracaiboState) -> None:
     left: i64 = BIT[len(s.box.career_names)] - 1
-    for board in s.boards:
+    seat: i64
+    for seat in range(s.people()):
         for _ in range(CAREERS_DEALT):
             career = s.chance.pick(CAREERS, left)
             left &= ~BIT[career]
-            board.careers |= BIT[career]
+            s.boards[seat].careers |= BIT[career]
 
 
 # --- the split (MAR-2.26) --------------------------------------------------------------------------------------------
@@ -189,7 +215,7 @@ def step_splitting(s: MaracaiboState, frame: Frame) -> bool:
     s.pop()
     s.barriers += 1
     seat: i64
-    for seat in range(s.players):
+    for seat in range(s.people()):
         board = s.boards[seat]
         names: list[str] = []
         for card in board.thrown:
@@ -262,7 +288,7 @@ def step_career(s: MaracaiboState, frame: Frame) -> bool:
     s.pop()
     s.barriers += 1
     seat: i64
-    for seat in range(s.players):
+    for seat in range(s.people()):
         board = s.boards[seat]
         board.careers = 0
         if s.journal is not None:

@@ -36,7 +36,11 @@ CAREERS: Final = 3
 COMBAT_TOKENS: Final = 4
 QUEST_TILES: Final = 5
 PRESTIGE: Final = 6
-STREAMS: Final = ["first_player", "city_tiles", "projects", "careers", "tokens", "quests", "buildings"]
+AUTOMA: Final = 7
+STREAMS: Final = ["first_player", "city_tiles", "projects", "careers", "tokens", "quests", "buildings", "automa"]
+
+JEAN: Final = 1
+"""Her seat, where she plays."""
 
 # --- frames: what happens next; EFFECT (0) and CHOICE (1) are the kernel's. In an EFFECT: n: one of the next two;
 # source: the card in the tableau; mask: its number + 1; bound: nation + 1 that a choice has bound. ------------------
@@ -97,6 +101,8 @@ SCORING: Final = 25
 """n: stage; what: seats done with step 1."""
 SCORING_BUY: Final = 26
 """seat; n: 1 once it is done; mask: 1 in the final scoring."""
+JEAN_TURN: Final = 27
+"""n: stage."""
 FRAMES: Final = [
     "effect",
     "choice",
@@ -125,6 +131,7 @@ FRAMES: Final = [
     "drawing",
     "scoring",
     "scoring_buy",
+    "jean_turn",
 ]
 
 SETUP: Final = 0
@@ -153,6 +160,8 @@ class Options:
         self.prestige_open: bool = False
         self.unreached_in_round_4: bool = False
         self.first_player: i64 = -1
+        self.jean: bool = False
+        self.difficulty: i64 = 0
 
 
 @mypyc_attr(acyclic=True)
@@ -308,6 +317,11 @@ class MaracaiboState(EffectState):
             self.open: i64 = source.open
             self.investors: vec[i64] = source.investors[:]
             self.finals: list[vec[i64]] = source.finals
+            self.jean_deck: i64 = source.jean_deck
+            self.jean_discard: i64 = source.jean_discard
+            self.jean_card: i64 = source.jean_card
+            self.jean_removed: i64 = source.jean_removed
+            self.jean_cards: vec[i64] = source.jean_cards
         else:
             places = len(box.place_names)
             self.round = 1
@@ -352,6 +366,13 @@ class MaracaiboState(EffectState):
             self.investors = vec[i64]([0] * BUILDINGS)
             # Per seat what each step of the final scoring brought; replaced as a whole, so copies share it.
             self.finals = []
+            # Jean: her automa deck and its discard pile as bits, the card turned last (-1 none), discs removed from her
+            # board, project cards beside it.
+            self.jean_deck = 0
+            self.jean_discard = 0
+            self.jean_card = -1
+            self.jean_removed = 0
+            self.jean_cards = vec[i64]()
 
     # --- places ------------------------------------------------------------------------------------------------
 
@@ -382,6 +403,10 @@ class MaracaiboState(EffectState):
             if one == place:
                 return True
         return False
+
+    def people(self) -> i64:
+        """Seats that decide; Jean's is the last one."""
+        return 1 if self.rules.jean else self.players
 
     # --- players -----------------------------------------------------------------------------------------------
 

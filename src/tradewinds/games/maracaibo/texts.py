@@ -14,6 +14,7 @@ NUMBERED: Final = {
     "quest": {"en": "quest tile {n}", "zh": "任務板塊{n}", "hu": "{n}. küldetéslapka"},
     "token": {"en": "combat token {n}", "zh": "戰鬥指示物{n}", "hu": "{n}. harcjelző"},
     "space": {"en": "space {n}", "zh": "第{n}格", "hu": "{n}. mező"},
+    "automa": {"en": "automa card {n}", "zh": "單人卡牌{n}", "hu": "{n} automakártya"},
     "long": {"en": "space {n} of the longer way", "zh": "長路第{n}格", "hu": "a hosszabb út {n}. mezője"},
 }
 JOIN: Final = {"en": "; ", "zh": "；", "hu": "; "}
@@ -165,6 +166,8 @@ def names(lang: str) -> str:
         lines.append(message(f"quest-{row['id']}-help", tell.paid(row["cost"], row["reward"])))
     for n, row in enumerate(data("maracaibo", "combat_tokens")["tokens"], 1):
         lines.append(message(f"token-{row['id']}", NUMBERED["token"][column].format(n=n)))
+    for row in data("maracaibo", "automa")["cards"]:
+        lines.append(message(f"automa-{row['id']}", NUMBERED["automa"][column].format(n=row["id"])))
     for row in data("maracaibo", "explorer_track")["spaces"]:
         form = "long" if row.get("branch") == "long" else "space"
         lines.append(message(f"space-{row['id']}", NUMBERED[form][column].format(n=int(row["id"][1:3]))))

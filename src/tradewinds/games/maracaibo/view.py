@@ -102,6 +102,17 @@ class CombatView(Struct, frozen=True):
     value: int | None
 
 
+class JeanView(Struct, frozen=True):
+    card: str | None
+    """The automa card that was turned last."""
+    removed: int
+    """Discs gone from her board."""
+    cards: list[str]
+    """Project cards beside it."""
+    deck: int
+    income: int
+
+
 class ScoreView(Struct, frozen=True):
     seat: int
     parts: dict[str, int]
@@ -137,5 +148,6 @@ class MaracaiboView(Struct, frozen=True):
     buildings: list[str | None]
     combat: CombatView | None
     boards: list[BoardView]
+    jean: JeanView | None
     over: bool
     scores: list[ScoreView]

@@ -27,6 +27,7 @@ VOCABULARY: Final = Vocabulary(
         "fight": ("fight-{}",),
         "pile": ("pile-{}",),
         "gain": ("word-{}",),
+        "automa": ("automa-{}",),
     },
     numbered={"slot": "upgrade"},
     lists={"cards": "card"},

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tradewinds.games.maracaibo.automa.jean import bonus, income
 from tradewinds.games.maracaibo.buying import can_purchase, do_purchase, is_purchase, options_buy
 from tradewinds.games.maracaibo.cards import refill_display, renew_display
 from tradewinds.games.maracaibo.components import (
@@ -29,7 +30,7 @@ from tradewinds.games.maracaibo.phases.sail import unreached
 from tradewinds.games.maracaibo.phases.turn import begin_turn
 from tradewinds.games.maracaibo.quests import place_quests
 from tradewinds.games.maracaibo.reasons import ASK_GOALS, ASK_SCORING
-from tradewinds.games.maracaibo.state import DRAWING, IN_SCORING, SCORING_BUY, MaracaiboState, Player
+from tradewinds.games.maracaibo.state import DRAWING, IN_SCORING, JEAN, SCORING_BUY, MaracaiboState, Player
 from tradewinds.games.maracaibo.supply import gain
 from tradewinds.kernel.effects import EFFECT
 from tradewinds.kernel.state import Buffer, Frame
@@ -40,7 +41,7 @@ THE_REST: Final = 1
 BEFORE: Final = 0
 BOUGHT: Final = 1
 DRAWN: Final = 2
-PART_NAMES: Final = ["vp_income", "doubloon_income", "cards", "buildings", "influence", "nations"]
+PART_NAMES: Final = ["vp_income", "doubloon_income", "cards", "buildings", "influence", "nations", "bonus"]
 """The steps of the final scoring (MAR-17.4 to 17.8); what was scored before is the play."""
 
 
@@ -62,6 +63,8 @@ def step_scoring(s: MaracaiboState, frame: Frame) -> bool:
         if frame.what < s.players:
             seat = (frame.seat + frame.what) % s.players
             frame.what += 1
+            if s.rules.jean and seat == JEAN:
+                return False  # neither a purchase nor 2 VP (MAR-30.19)
             s.active = seat
             s.fought = 0
             s.push(SCORING_BUY, seat, 0, BEFORE, 1 if final else 0)
@@ -138,6 +141,9 @@ def score_between(s: MaracaiboState, trigger: i64) -> None:
     seat: i64
     for seat in range(s.players):
         board = s.boards[seat]
+        if s.rules.jean and seat == JEAN:
+            gain(s, JEAN, VP, income(s), "MAR-30.20")
+            continue
         gain(s, seat, DOUBLOONS, board.income, "MAR-16.4")
         gain(s, seat, VP, board.vp_income, "MAR-16.4")
     place: i64
@@ -182,8 +188,12 @@ def score_finally(s: MaracaiboState) -> None:
     for seat in range(s.players):
         board = s.boards[seat]
         parts = vec[i64]([0] * len(PART_NAMES))
-        parts[0] = board.vp_income
-        parts[1] = VP_BELOW[board.income]
+        if s.rules.jean and seat == JEAN:
+            parts[0] = income(s)
+            parts[6] = bonus(s)
+        else:
+            parts[0] = board.vp_income
+            parts[1] = VP_BELOW[board.income]
         parts[2] = card_points(s, board)
         parts[3] = building_points(s, seat)
         parts[4] = influence_points(s, seat)

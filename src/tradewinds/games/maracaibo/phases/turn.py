@@ -32,6 +32,8 @@ from tradewinds.games.maracaibo.state import (
     CITY_ACTION,
     DISCARDING_DISC,
     DRAWING,
+    JEAN,
+    JEAN_TURN,
     MAIN,
     NEW,
     PHASE_A,
@@ -57,7 +59,20 @@ OWN_ACTION: Final = 1
 
 
 def begin_turn(s: MaracaiboState, seat: i64) -> None:
-    s.push(TURN, seat)
+    if s.rules.jean and seat == JEAN:
+        s.push(JEAN_TURN, seat)
+    else:
+        s.push(TURN, seat)
+
+
+def end_turn(s: MaracaiboState, seat: i64) -> None:
+    """The next player to the left, or the scoring (MAR-3.3, 3.1)."""
+    s.pop()
+    refill_display(s)
+    if s.trigger >= 0:
+        s.push(SCORING, s.trigger)
+    else:
+        begin_turn(s, (seat + 1) % s.players)
 
 
 def step_turn(s: MaracaiboState, frame: Frame) -> bool:
@@ -85,12 +100,7 @@ def step_turn(s: MaracaiboState, frame: Frame) -> bool:
         s.push(DRAWING, seat)
     else:
         assert frame.n == AFTER_DRAW
-        s.pop()
-        refill_display(s)
-        if s.trigger >= 0:
-            s.push(SCORING, s.trigger)
-        else:
-            begin_turn(s, (seat + 1) % s.players)
+        end_turn(s, seat)
     return False
 
 

@@ -84,6 +84,17 @@ option-score_unreached_assistants_in_round_4 = Unreached assistants in round IV
 option-score_unreached_assistants_in_round_4-help = Whether assistants that the ship has not reached score in the final scoring, too (MAR-RUL.7).
 option-score_unreached_assistants_in_round_4-true = They score
 option-score_unreached_assistants_in_round_4-false = They do not score
+option-jean = Against Jean
+option-jean-help = Play alone against Jean, whom the rules play (MAR-30.1).
+option-jean-0 = No
+option-jean-1 = Yes
+option-jean_difficulty = Jean's difficulty
+option-jean_difficulty-help = Which cards are in Jean's automa deck (MAR-30.5).
+option-jean_difficulty-very_easy = Very easy
+option-jean_difficulty-easy = Easy
+option-jean_difficulty-medium = Medium
+option-jean_difficulty-hard = Hard
+option-jean_difficulty-very_hard = Very hard
 option-first_player = Start player
 option-first_player-help = Who begins (MAR-2.24).
 option-first_player-random = Drawn by lot
@@ -101,6 +112,7 @@ score-cards = Project cards
 score-buildings = Prestige buildings
 score-influence = Most influence
 score-nations = Nobility ranks
+score-bonus = Bonuses
 score-total = Total
 
 ## What happened
@@ -209,12 +221,30 @@ fact-took = { $who } takes { $card_name } from the display.
     .you = You take { $card_name } from the display.
 fact-display = New in the display: { $cards_names }.
 fact-reshuffled = The discard pile is shuffled into a new deck.
+fact-jean_card = { $who } turns up { $automa_name }.
+    .you = You turn up { $automa_name }.
+fact-jean_sails = { $who } sails to { $place_name }.
+    .you = You sail to { $place_name }.
+fact-jean_quest = { $who } takes { $quest_name }.
+    .you = You take { $quest_name }.
+fact-jean_disc = { $who } removes a disc from the automa board: { $n } in all.
+    .you = You remove a disc from the automa board: { $n } in all.
+fact-jean_annexes =
+    { $lost ->
+        [true] An ownership marker of { $nation_name } leaves the game: { $who } finds no empty place.
+       *[other] { $who } annexes { $place_name } for { $nation_name }.
+    }
+    .you =
+        { $lost ->
+            [true] You find no empty place: an ownership marker of { $nation_name } leaves the game.
+           *[other] You annex { $place_name } for { $nation_name }.
+        }
 fact-interim_scoring = Interim scoring after round { $round }.
 fact-final_scoring = Final scoring after round { $round }.
 fact-building_open = A prestige building is turned up: { $building_name }.
 fact-round = Round { $round } begins; all ships are in Havana.
-fact-final_parts = { $who } scores: VP income { $vp_income }, doubloon income track { $doubloon_income }, project cards { $cards }, prestige buildings { $buildings }, most influence { $influence }, nobility ranks { $nations }.
-    .you = You score: VP income { $vp_income }, doubloon income track { $doubloon_income }, project cards { $cards }, prestige buildings { $buildings }, most influence { $influence }, nobility ranks { $nations }.
+fact-final_parts = { $who } scores: VP income { $vp_income }, doubloon income track { $doubloon_income }, project cards { $cards }, prestige buildings { $buildings }, most influence { $influence }, nobility ranks { $nations }, bonuses { $bonus }.
+    .you = You score: VP income { $vp_income }, doubloon income track { $doubloon_income }, project cards { $cards }, prestige buildings { $buildings }, most influence { $influence }, nobility ranks { $nations }, bonuses { $bonus }.
 fact-game_over =
     { $count ->
         [one] { $winners_names } wins with { $points } VP.
@@ -432,7 +462,7 @@ refusal-not-in-hand = { $card_name } is not in your hand.
 refusal-throw-order = Cards are discarded in the order of their numbers, so that enough are left.
 refusal-not-dealt = The { $career_name } is not one of your two career cards.
 refusal-not-reachable = { $place_name } cannot be reached that way.
-refusal-no-such-effect = None of your cards turns figures into combat points.
+refusal-no-such-effect = No card of yours turns figures into combat points.
 refusal-cp-full = You have 8 combat points already.
 refusal-no-figure = You have no figure in your personal supply.
 refusal-planning-full = Your three planning spaces are occupied.
@@ -498,3 +528,5 @@ read-planning = Planned: { $cards }.
 read-career = Career: { $career }. Goals done: { $goals }.
 read-none = none
 read-seat = Seat { $n }
+read-jean = Jean
+read-automa = Jean's automa board: { $n } discs removed, { $cards } project cards, income { $income } VP.

@@ -72,6 +72,17 @@ option-score_unreached_assistants_in_round_4 = El nem ért segédek a IV. fordul
 option-score_unreached_assistants_in_round_4-help = A végső pontozásban is pontot érnek-e a segédek, akikhez a hajó nem jutott el (MAR-RUL.7).
 option-score_unreached_assistants_in_round_4-true = Pontot érnek
 option-score_unreached_assistants_in_round_4-false = Nem érnek pontot
+option-jean = Jean ellen
+option-jean-help = Egyedül játszol Jean ellen, akit a szabályok irányítanak (MAR-30.1).
+option-jean-0 = Nem
+option-jean-1 = Igen
+option-jean_difficulty = Jean nehézsége
+option-jean_difficulty-help = Milyen kártyák vannak Jean automapaklijában (MAR-30.5).
+option-jean_difficulty-very_easy = Nagyon könnyű
+option-jean_difficulty-easy = Könnyű
+option-jean_difficulty-medium = Közepes
+option-jean_difficulty-hard = Nehéz
+option-jean_difficulty-very_hard = Nagyon nehéz
 option-first_player = Kezdőjátékos
 option-first_player-help = Ki kezd (MAR-2.24).
 option-first_player-random = Sorsolással
@@ -89,6 +100,7 @@ score-cards = Tervezetkártyák
 score-buildings = Presztízsépületek
 score-influence = Legtöbb befolyás
 score-nations = Nemesi rangok
+score-bonus = Bónuszok
 score-total = Összesen
 
 ## Ami történt
@@ -181,12 +193,30 @@ fact-took = { $who } a kínálatból vette el: { $card_name }.
     .you = A kínálatból vetted el: { $card_name }.
 fact-display = Új a kínálatban: { $cards_names }.
 fact-reshuffled = A dobópakliból új húzópakli lett.
+fact-jean_card = { $who } felfordítja: { $automa_name }.
+    .you = Felfordítod: { $automa_name }.
+fact-jean_sails = { $who } ide hajózik: { $place_name }.
+    .you = Ide hajózol: { $place_name }.
+fact-jean_quest = { $who } elveszi: { $quest_name }.
+    .you = Elveszed: { $quest_name }.
+fact-jean_disc = { $who } korongot vesz le az automatábláról: összesen { $n }.
+    .you = Korongot veszel le az automatábláról: összesen { $n }.
+fact-jean_annexes =
+    { $lost ->
+        [true] { $who } nem talál üres helyet: egy tulajdonjelző kikerül a játékból ({ $nation_name }).
+       *[other] { $who } bekebelezi: { $place_name } ({ $nation_name }).
+    }
+    .you =
+        { $lost ->
+            [true] Nem találsz üres helyet: egy tulajdonjelző kikerül a játékból ({ $nation_name }).
+           *[other] Bekebelezed: { $place_name } ({ $nation_name }).
+        }
 fact-interim_scoring = Közbenső pontozás { AZ($round) }. forduló után.
 fact-final_scoring = Végső pontozás { AZ($round) }. forduló után.
 fact-building_open = Presztízsépület fordul fel: { $building_name }.
 fact-round = { $round }. forduló; minden hajó Havannában van.
-fact-final_parts = { $who } pontjai: győzelmi pont bevétel { $vp_income }, dublon bevételsáv { $doubloon_income }, tervezetkártyák { $cards }, presztízsépületek { $buildings }, legtöbb befolyás { $influence }, nemesi rangok { $nations }.
-    .you = A pontjaid: győzelmi pont bevétel { $vp_income }, dublon bevételsáv { $doubloon_income }, tervezetkártyák { $cards }, presztízsépületek { $buildings }, legtöbb befolyás { $influence }, nemesi rangok { $nations }.
+fact-final_parts = { $who } pontjai: győzelmi pont bevétel { $vp_income }, dublon bevételsáv { $doubloon_income }, tervezetkártyák { $cards }, presztízsépületek { $buildings }, legtöbb befolyás { $influence }, nemesi rangok { $nations }, bónuszok { $bonus }.
+    .you = A pontjaid: győzelmi pont bevétel { $vp_income }, dublon bevételsáv { $doubloon_income }, tervezetkártyák { $cards }, presztízsépületek { $buildings }, legtöbb befolyás { $influence }, nemesi rangok { $nations }, bónuszok { $bonus }.
 fact-game_over =
     { $count ->
         [one] { $winners_names } győzött { $points } győzelmi ponttal.
@@ -445,3 +475,5 @@ read-planning = Tervezve: { $cards }.
 read-career = Karrier: { $career }. Teljesített feladatok: { $goals }.
 read-none = nincs
 read-seat = { $n }. hely
+read-jean = Jean
+read-automa = Jean automatáblája: { $n } levett korong, { $cards } tervezetkártya, bevétel { $income } győzelmi pont.

@@ -72,6 +72,17 @@ option-score_unreached_assistants_in_round_4 = 第IV輪未到達的助手
 option-score_unreached_assistants_in_round_4-help = 船隻未到達的助手是否在終局計分時也得分（MAR-RUL.7）。
 option-score_unreached_assistants_in_round_4-true = 得分
 option-score_unreached_assistants_in_round_4-false = 不得分
+option-jean = 對戰簡
+option-jean-help = 獨自與由規則操作的簡對戰（MAR-30.1）。
+option-jean-0 = 否
+option-jean-1 = 是
+option-jean_difficulty = 簡的難度
+option-jean_difficulty-help = 單人牌庫中有哪些卡牌（MAR-30.5）。
+option-jean_difficulty-very_easy = 非常容易
+option-jean_difficulty-easy = 容易
+option-jean_difficulty-medium = 普通
+option-jean_difficulty-hard = 困難
+option-jean_difficulty-very_hard = 非常困難
 option-first_player = 起始玩家
 option-first_player-help = 由誰開始（MAR-2.24）。
 option-first_player-random = 隨機決定
@@ -89,6 +100,7 @@ score-cards = 計劃卡牌
 score-buildings = 榮譽建築
 score-influence = 最多影響力
 score-nations = 貴族等級
+score-bonus = 獎勵
 score-total = 總分
 
 ## 發生的事
@@ -181,12 +193,30 @@ fact-took = { $who } 從展示區拿取 { $card_name }。
     .you = 你從展示區拿取 { $card_name }。
 fact-display = 展示區補上：{ $cards_names }。
 fact-reshuffled = 棄牌堆洗成新的牌庫。
+fact-jean_card = { $who } 翻開 { $automa_name }。
+    .you = 你翻開 { $automa_name }。
+fact-jean_sails = { $who } 航行到 { $place_name }。
+    .you = 你航行到 { $place_name }。
+fact-jean_quest = { $who } 拿取 { $quest_name }。
+    .you = 你拿取 { $quest_name }。
+fact-jean_disc = { $who } 從單人面板移除一枚圓片：共{ $n }枚。
+    .you = 你從單人面板移除一枚圓片：共{ $n }枚。
+fact-jean_annexes =
+    { $lost ->
+        [true] { $who } 找不到空位：{ $nation_name } 的一個所有權標記移出遊戲。
+       *[other] { $who } 為 { $nation_name } 吞併 { $place_name }。
+    }
+    .you =
+        { $lost ->
+            [true] 你找不到空位：{ $nation_name } 的一個所有權標記移出遊戲。
+           *[other] 你為 { $nation_name } 吞併 { $place_name }。
+        }
 fact-interim_scoring = 第{ $round }輪結束後的中程計分。
 fact-final_scoring = 第{ $round }輪結束後的終局計分。
 fact-building_open = 翻開榮譽建築：{ $building_name }。
 fact-round = 第{ $round }輪開始；所有船隻回到哈瓦那。
-fact-final_parts = { $who } 得分：分數收入{ $vp_income }、達布隆收入記錄條{ $doubloon_income }、計劃卡牌{ $cards }、榮譽建築{ $buildings }、最多影響力{ $influence }、貴族等級{ $nations }。
-    .you = 你得分：分數收入{ $vp_income }、達布隆收入記錄條{ $doubloon_income }、計劃卡牌{ $cards }、榮譽建築{ $buildings }、最多影響力{ $influence }、貴族等級{ $nations }。
+fact-final_parts = { $who } 得分：分數收入{ $vp_income }、達布隆收入記錄條{ $doubloon_income }、計劃卡牌{ $cards }、榮譽建築{ $buildings }、最多影響力{ $influence }、貴族等級{ $nations }、獎勵{ $bonus }。
+    .you = 你得分：分數收入{ $vp_income }、達布隆收入記錄條{ $doubloon_income }、計劃卡牌{ $cards }、榮譽建築{ $buildings }、最多影響力{ $influence }、貴族等級{ $nations }、獎勵{ $bonus }。
 fact-game_over =
     { $count ->
         [one] { $winners_names } 以{ $points }分獲勝。
@@ -445,3 +475,5 @@ read-planning = 規劃：{ $cards }。
 read-career = 生涯：{ $career }。已完成目標：{ $goals }。
 read-none = 無
 read-seat = 座位{ $n }
+read-jean = 簡
+read-automa = 簡的單人面板：已移除{ $n }枚圓片，計劃卡牌{ $cards }張，收入{ $income }分。

@@ -1,0 +1,1 @@
+"""Jean, the virtual opponent (MAR-30)."""
