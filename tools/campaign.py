@@ -23,6 +23,7 @@ import multiprocessing
 import sys
 import time
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -78,7 +79,8 @@ def completed(game: Game, players: int, options: dict[str, OptionValue]) -> dict
 
 
 def everything(game: Game) -> list[Configuration]:
-    """All that must hold: expansions (options named so) alone and together, virtual opponents, every option."""
+    """All that must hold: expansions (options named so) alone and together, virtual opponents, every option; what one
+    plays alone (`solo_…`) in all combinations."""
     expansions: dict[str, OptionValue] = {o.id: True for o in game.options if o.id.startswith("expansion_")}
     found = table_sizes(game)
 
@@ -88,7 +90,11 @@ def everything(game: Game) -> list[Configuration]:
             found.append((game.id, players, made))
 
     if not expansions:
-        return found + switched(game)
+        found += switched(game)
+        alone = [option for option in game.options if option.id.startswith("solo_")]
+        for values in product(*(option.values for option in alone)) if alone else ():
+            add(game.min_players, {option.id: value for option, value in zip(alone, values, strict=True)})
+        return found
     for expansion in expansions:
         add(3, {expansion: True})
     for players in (3, 4, 5):

@@ -84,9 +84,10 @@ class Buffer:
         self.items[self.n] = action
         self.n += 1
 
-    def has(self, action: i64) -> bool:
+    def has(self, action: i64, first: i64 = 0) -> bool:
+        """Whether it was added, as the option with this number or a later one."""
         i: i64
-        for i in range(self.n):
+        for i in range(first, self.n):
             if self.items[i] == action:
                 return True
         return False

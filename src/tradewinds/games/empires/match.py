@@ -93,43 +93,43 @@ class Empires(EmpiresState):
         kind = frame.kind
         if kind == TURN:
             return turns.step_turn(self, frame)
+        if kind == TILE:
+            return turns.step_tile(self, frame)
         if kind == EFFECT:
             self.resume()
             return False
-        if kind == TILE:
-            return turns.step_tile(self, frame)
         if kind == PAYING:
             return paying.step_paying(self, frame)
         if kind == ENTERED:
             return building.step_entered(self, frame)
         if kind == KEEPING:
             return lookout.step_keeping(self, frame)
-        if kind == WHICH:
-            return turns.step_which(self, frame)
-        if kind == HARVESTING:
-            return building.step_harvesting(self, frame)
-        if kind == LOADING:
-            return ships.step_loading(self, frame)
-        if kind == CONSTRUCTING:
-            return building.step_constructing(self, frame)
-        if kind == FIRING:
-            return triggers.step_firing(self, frame)
-        if kind == PENDING:
-            return triggers.step_pending(self, frame)
-        if kind == GAINING:
-            return effects.step_gaining(self, frame)
-        if kind == VOYAGING:
-            return ships.step_voyaging(self, frame)
-        if kind == BRINGING_HOME:
-            return ships.step_bringing_home(self, frame)
-        if kind == BOOSTING:
-            return turns.step_boosting(self, frame)
         if kind == ROUND:
             return rounds.step_round(self, frame)
+        if kind == WHICH:
+            return turns.step_which(self, frame)
         if kind == EXPEDITION:
             return expedition.step_expedition(self, frame)
+        if kind == GAINING:
+            return effects.step_gaining(self, frame)
+        if kind == FIRING:
+            return triggers.step_firing(self, frame)
         if kind == STORES:
             return stores.step_stores(self, frame)
+        if kind == VOYAGING:
+            return ships.step_voyaging(self, frame)
+        if kind == PENDING:
+            return triggers.step_pending(self, frame)
+        if kind == LOADING:
+            return ships.step_loading(self, frame)
+        if kind == BRINGING_HOME:
+            return ships.step_bringing_home(self, frame)
+        if kind == HARVESTING:
+            return building.step_harvesting(self, frame)
+        if kind == CONSTRUCTING:
+            return building.step_constructing(self, frame)
+        if kind == BOOSTING:
+            return turns.step_boosting(self, frame)
         if kind == PAYING_OUT:
             return stores.step_paying_out(self, frame)
         if kind == DEPOSITING:

@@ -84,6 +84,7 @@ class Player:
             self.next_serial: i64 = source.next_serial
             self.using: i64 = source.using
             self.hears: i64 = source.hears
+            self.keeps: i64 = source.keeps
             self.gone: i64 = source.gone
         else:
             self.clan = -1
@@ -124,6 +125,8 @@ class Player:
             self.using = -1
             # The events that cards of the empire listen to, as bits.
             self.hears = 0
+            # Cards of the Lookout phase that its cards let keep without a worker, were none of them exhausted.
+            self.keeps = 0
             # Starting cards that have left the game.
             self.gone = 0
 
@@ -316,15 +319,18 @@ class EmpiresState(EffectState):
     def listen(self, board: Player) -> None:
         """Which cards of an empire act and which events they hear: after every change of its cards."""
         hears: i64 = 0
+        keeps: i64 = 0
         i: i64
         for i in range(len(board.cards)):
             card = self.effect_card(board, i)
             board.acting[i] = -1
             if card >= 0:
                 hears |= self.content.hears[card]
+                keeps += self.content.free_keep[card]
                 if self.content.acts[card] != 0:
                     board.acting[i] = card
         board.hears = hears
+        board.keeps = keeps
 
     # --- ships -------------------------------------------------------------------------------------------------
 

@@ -289,13 +289,14 @@ def options_use(s: EmpiresState, seat: i64, board: Player, windows: i64, out: Bu
     content = s.content
     act = content.act
     acting, exhausted = board.acting, board.exhausted
+    before = out.n
     i: i64
     for i in range(len(acting)):
         effect = acting[i]
         if effect < 0 or exhausted[i] != 0:
             continue
         named = board.cards[i]
-        if can_use_effect(s, seat, board, i, effect, -1) == 0 and not out.has(act.use + named):
+        if can_use_effect(s, seat, board, i, effect, -1) == 0 and not out.has(act.use + named, before):
             out.add(act.use + named)
         performs = content.performs[effect]
         if performs >= 0:
@@ -307,12 +308,13 @@ def options_use(s: EmpiresState, seat: i64, board: Player, windows: i64, out: Bu
                 hand &= hand - 1
                 if content.play_with[card] == performs:
                     action = first + content.window[card]
-                    if can_use_effect(s, seat, board, i, effect, card) == 0 and not out.has(action):
+                    if can_use_effect(s, seat, board, i, effect, card) == 0 and not out.has(action, before):
                         out.add(action)
 
 
 def options_attack(s: EmpiresState, seat: i64, out: Buffer) -> None:
     """As `attackable` of every opponent who has not passed."""
+    before = out.n
     other: i64
     i: i64
     for other in range(s.players):
@@ -321,5 +323,5 @@ def options_attack(s: EmpiresState, seat: i64, out: Buffer) -> None:
             cards, acting, exhausted = board.cards, board.acting, board.exhausted
             first = s.content.act.attack + other * s.content.size
             for i in range(len(cards)):
-                if acting[i] >= 0 and exhausted[i] == 0 and not out.has(first + cards[i]):
+                if acting[i] >= 0 and exhausted[i] == 0 and not out.has(first + cards[i], before):
                     out.add(first + cards[i])

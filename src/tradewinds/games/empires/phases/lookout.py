@@ -82,6 +82,8 @@ def keep(s: EmpiresState, frame: Frame, seat: i64) -> None:
 def free_keeps(s: EmpiresState, board: Player) -> i64:
     """Cards that cost no worker (EON-4.4)."""
     n: i64 = 0
+    if board.keeps == 0:
+        return n
     i: i64
     for i in range(len(board.cards)):
         if board.exhausted[i] == 0:
