@@ -1,0 +1,167 @@
+"""axe in every state of a whole game: whatever is asked, and whatever the person opens meanwhile.
+
+A state is a kind of question together with what is open beside it. Each time the same kind is asked again something
+else is opened, until everything has been seen with a few kinds; what is asked once is seen as it stands.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.measure import LAPTOP, PHONE
+from tests.browser.test_axe import violations
+from tests.browser.test_puertorico import ALL, EDITORS, is_edited
+from tests.support.harbour import Person, Sight
+
+WHOLE = "axe.run(document, {resultTypes: ['violations']})"
+# Nothing that is opened beside the board changes it, and of all that is drawn it takes axe longest to look at.
+BESIDE = "axe.run({exclude: [['[data-testid=board]']]}, {resultTypes: ['violations']})"
+SCREENS: dict[str, dict[str, Any]] = {
+    "laptop": LAPTOP | {"color_scheme": "light"},
+    "phone": PHONE | {"color_scheme": "dark"},
+}
+TABLES: dict[tuple[str, str], dict[str, Any]] = {
+    # Ships that sail anywhere stay near each other, and meet.
+    ("jamaica", "laptop"): {"bots": ["bot:random"] * 5},
+    ("jamaica", "phone"): {"bots": ["bot:random"]},
+    ("puertorico", "laptop"): {"bots": ["bot:mate"] * 2, "options": ALL | {"achievement_draft": True}},
+    ("puertorico", "phone"): {"bots": ["bot:mate"] * 4, "options": {"expansion_citizens": True}},
+}
+ASKED = {
+    ("jamaica", "laptop"): {"choose_card", "sail", "pay", "empty"},
+    ("jamaica", "phone"): {"choose_card", "sail", "pay", "empty", "ghost"},
+    ("puertorico", "laptop"): {"selecting", "draft", "round", "tile", "building"},
+    ("puertorico", "phone"): {"round", "tile", "building", "staffing"},
+}
+EACH = 3
+"""With how many kinds of question the same thing is opened: what it looks like hardly depends on them."""
+
+
+class Looker:
+    """A person who opens one thing after the other; each of these opens it, and says how it is shut again."""
+
+    def __init__(self, person: Person, phone: bool) -> None:
+        self.person = person
+        self.phone = phone
+        leaves = ["log", "rules", "chat", "facts"] if phone else ["rules", "chat", "facts"]
+        self.ways: list[tuple[str, Callable[[Sight], Callable[[], None]]]] = [
+            ("explanation", self.explanation),
+            ("preview", self.preview),
+            ("others", self.others),
+            *((leaf, partial(self.leaf, leaf)) for leaf in leaves),
+            ("settings", self.settings),
+            ("coach", self.coach),
+            ("hint", self.hint),
+        ]
+
+    def escape(self) -> None:
+        self.person.page.keyboard.press("Escape")
+
+    def explanation(self, _: Sight) -> Callable[[], None]:
+        self.person.see("explain").click()
+        self.person.see("explanation").wait_for()
+        return lambda: self.person.see("explain").click()
+
+    def preview(self, sight: Sight) -> Callable[[], None]:
+        if sight.actions:
+            button = self.person.button(sight.actions[-1])
+            if self.phone:
+                button.dispatch_event("click")
+            else:
+                button.focus()
+        return self.escape
+
+    def others(self, _: Sight) -> Callable[[], None]:
+        if self.phone:
+            self.leaf("others", _)
+        shut = self.person.page.locator("[data-testid^=opponent-] > h3 > button[aria-expanded=false]:visible")
+        if shut.count():
+            shut.first.click()
+        return lambda: None
+
+    def leaf(self, name: str, _: Sight) -> Callable[[], None]:
+        tab = self.person.see(f"tab-{name}")
+        if tab.get_attribute("aria-selected") != "true":
+            tab.click()
+        return lambda: None
+
+    def settings(self, _: Sight) -> Callable[[], None]:
+        self.person.see("settings").click()
+        return self.escape
+
+    def coach(self, _: Sight) -> Callable[[], None]:
+        """Once opened it stays."""
+        call = self.person.see("coach-open")
+        if call.count():
+            if self.phone:
+                self.person.see("settings").click()
+            call.click()
+            self.escape()
+        self.person.see("coach").wait_for()
+        return lambda: None
+
+    def hint(self, _: Sight) -> Callable[[], None]:
+        self.person.see("hint").click()
+        self.person.see("action-bar").locator(".hinted").first.wait_for(state="attached")
+        return lambda: None
+
+
+def decide(person: Person, sight: Sight, phone: bool) -> Sight:
+    """Another answer from time to time, so that the game goes many ways."""
+    if is_edited(person, sight):
+        person.see(EDITORS[sight.kind]).click()
+        return person.look(sight.seq)
+    actions = [action for action in sight.actions if action != "pass"] or sight.actions
+    button = person.button(actions[sight.seq % len(actions)])
+    button.dispatch_event("click")
+    if phone and sight.kind != "pay":
+        # The first tap shows what it would do.
+        button.dispatch_event("click")
+    return person.look(sight.seq)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("game", ["jamaica", "puertorico"])
+def test_every_state(arrive: Arrive, game: str, screen: str) -> None:
+    phone = screen == "phone"
+    ann = arrive(**SCREENS[screen])
+    looker = Looker(ann, phone)
+    seats = dict(TABLES[game, screen])
+    sight = ann.sit_down("me", *seats.pop("bots"), game=game, **seats)
+    asked: Counter[str] = Counter()
+    opened: Counter[str] = Counter()
+    states: set[tuple[str, str]] = set()
+    wrong: dict[str, str] = {}
+
+    def look(kind: str, beside: str, run: str) -> None:
+        states.add((kind, beside))
+        for found in violations(ann, run):
+            wrong.setdefault(found, f"{kind}, {beside} (decision {sight.seq})")
+
+    while not sight.over:
+        times = asked[sight.kind]
+        asked[sight.kind] += 1
+        if times == 0:
+            look(sight.kind, "as it stands", WHOLE)
+        else:
+            fresh = [one for one in looker.ways if (sight.kind, one[0]) not in states and opened[one[0]] < EACH]
+            for name, way in fresh[:1]:
+                opened[name] += 1
+                shut = way(sight)
+                look(sight.kind, name, BESIDE)
+                shut()
+        sight = decide(ann, sight, phone)
+    expect(ann.see("score-sheet")).to_be_visible()
+    look("the end", "scores", WHOLE)
+    ann.page.keyboard.press("Escape")
+    look("the end", "table", WHOLE)
+    assert not wrong, f"{len(states)} states:\n" + "\n".join(f"{where}: {found}" for found, where in wrong.items())
+    assert set(asked) >= ASKED[game, screen], asked
+    assert len(opened) == len(looker.ways), opened
