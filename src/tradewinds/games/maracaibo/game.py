@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from tradewinds.games.maracaibo import hidden, reading, standing
+from tradewinds.games.maracaibo.bots import Mate
 from tradewinds.games.maracaibo.components import DIFFICULTIES, EDITIONS
 from tradewinds.games.maracaibo.loading import box
 from tradewinds.games.maracaibo.match import Maracaibo
@@ -100,6 +101,7 @@ GAME: Final = Game(
     reading=reading,
     content=content,
     sha=box().sha,
+    bots={"mate": Mate},
     combination=_combination,
     rule_seats=_rule_seats,
     round_now=_round,

@@ -1,0 +1,49 @@
+"""The mate of Maracaibo: legal, quick enough to play everywhere, and far better than chance."""
+
+from __future__ import annotations
+
+import pytest
+
+import tradewinds
+from tradewinds import games
+from tradewinds.bots.random import Random
+from tradewinds.games.maracaibo.bots import Mate
+
+GAME = games.load("maracaibo")
+MATCHES = 40 if tradewinds.compiled() else 3
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_it_beats_chance(players: int) -> None:
+    won = 0
+    for seed in range(MATCHES):
+        own = seed % players
+        mate, others = Mate(seed), Random(seed)
+        state = GAME.start(players, {}, f"mate {seed}")
+        while not state.over:
+            seat = state.seats_to_act()[0]
+            seen = GAME.determinize(state, seat, seed)
+            state.play(seat, mate.choose(seen, seat) if seat == own else others.choose(seen, seat))
+        won += own in state.winners()
+    assert won >= 0.9 * MATCHES
+
+
+def test_the_same_number_gives_the_same_match() -> None:
+    scores = []
+    for _ in range(2):
+        mates = [Mate(seat) for seat in range(2)]
+        state = GAME.start(2, {"jean": 0}, "again")
+        for _ in range(60):
+            seat = state.seats_to_act()[0]
+            state.play(seat, mates[seat].choose(state, seat))
+        scores.append(state.to_plain())
+    assert scores[0] == scores[1]
+
+
+def test_it_plays_against_jean_to_the_end() -> None:
+    mate = Mate(1)
+    state = GAME.start(2, {"jean": 1, "jean_difficulty": "very_easy"}, "alone")
+    while not state.over:
+        assert state.seats_to_act() == [0]
+        state.play(0, mate.choose(GAME.determinize(state, 0, 1), 0))
+    assert len(state.scores()) == 2
