@@ -191,7 +191,7 @@ NEVER_YOU: Final = set(
         """table-of puertorico-ui-reserved-by jamaica-ui-open-ship jamaica-ui-close-ship jamaica-ui-wins
         puertorico-ui-wins seat-away seat-resigned seat-kept remove-ask request-undo request-bot request-bot-own
         request-declined bot-marked waiting-for request-waiting pass-title pass-text pass-ready
-        refusal-opponent-passed hand-over-ask""",
+        refusal-opponent-passed hand-over-ask empires-ui-wins""",
     )
 )
 """Messages of the page that never tell the reader's own name where there is only one reader."""
@@ -200,7 +200,7 @@ OTHERWISE: Final[dict[str, dict[str, Any]]] = {
     "puertorico-ui-kept-of": {"all": "$amount-corn"},
 }
 """Messages in which a variable is not what its name means elsewhere."""
-TOGETHER: Final = {"jamaica-ui-win-shared", "puertorico-ui-win-shared"}
+TOGETHER: Final = {"empires-ui-win-shared", "jamaica-ui-win-shared", "puertorico-ui-win-shared"}
 """Messages about several people."""
 
 
@@ -232,7 +232,7 @@ def files(lang: str, game: str | None) -> list[Path]:
     folders = [(HOUSE, ""), (WEB / "text", "")]
     if game:
         home = ROOT / "src" / "tradewinds" / "games" / game / "text"
-        folders += [(home, ""), *((WEB / "games" / game / part, r"(\w+\.)?") for part in (".", "shell"))]
+        folders += [(home, r"(\w+\.)?"), *((WEB / "games" / game / part, r"(\w+\.)?") for part in (".", "shell"))]
     return [
         path
         for folder, name in folders

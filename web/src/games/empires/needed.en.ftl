@@ -57,8 +57,8 @@ empires-ui-tile-construct = Put up 1 location from your hand without paying its 
 empires-ui-tile-harvest = Gain the goods of 1 field and its upgrades.
 empires-ui-tile-sail = Send 1 ship to sea, with a fish or a raze token if you like.
 empires-ui-solo-side = Solo side: each use also costs { $goods }.
-empires-ui-pawn-here = Here: a pawn of { $name }
-empires-ui-pawn-tired = Here, exhausted: a pawn of { $name }
+empires-ui-pawn-here = Pawn here: { $name }
+empires-ui-pawn-tired = Exhausted pawn here: { $name }
 empires-ui-again = A pawn on a tile is used a second time: 1 food, to a neighbouring tile, and it is exhausted.
 empires-ui-expedition = Expedition
 empires-ui-step-embark = Ship
@@ -66,10 +66,10 @@ empires-ui-step-island = Island
 empires-ui-step-conquer = Pillage or conquer
 empires-ui-queue = Queue of ships
 empires-ui-queue-help = The first ship of the queue comes first. A fish aboard reaches distant islands, a raze token aboard conquers.
-empires-ui-ship = No. { $n }: { $generic ->
-    [true] generic ship
-   *[other] ship
-} of { $name }, { $cargo }
+empires-ui-ship = { $generic ->
+    [true] Generic ship no.
+   *[other] Ship no.
+} { $n } ({ $name }): { $cargo }
 empires-ui-no-ships = No ship at sea yet
 empires-ui-pool = Generic ships: { $n }
 empires-ui-left = { $n } left
@@ -77,7 +77,7 @@ empires-ui-island-discard = Discard pile: { $cards }
 empires-ui-clans = The clans
 empires-ui-difficulty = Difficulty { $n }
 empires-ui-starts = Starts with { $goods }
-empires-ui-clan-of = Led by { $name }
+empires-ui-clan-of = Clan leader: { $name }
 empires-ui-style-glenn = Teamwork, many workers, field upgrades
 empires-ui-style-ulaf = Sail, pillage, conquer
 empires-ui-style-panuk = Sets of icons, card combinations, penguins
@@ -120,7 +120,7 @@ empires-ui-keep = { $n ->
     [one] Keep this card
    *[other] Keep these { $n } cards
 }
-empires-ui-keep-some = Press { $n } cards to keep
+empires-ui-keep-some = Press the cards that you keep: { $n }
 empires-ui-keep-none = Keep none
 empires-ui-mix = How much of each?
 empires-ui-mixed = Chosen: { $n } of { $all }

@@ -54,8 +54,8 @@ empires-ui-tile-construct = Tégy le 1 helyszínt a kezedből a költsége nélk
 empires-ui-tile-harvest = Megkapod 1 szántó és fejlesztései áruit.
 empires-ui-tile-sail = Küldj ki 1 hajót; vihet 1 halat és 1 fejszét.
 empires-ui-solo-side = Szóló oldal: minden használat további költsége { $goods }.
-empires-ui-pawn-here = Itt áll: { $name } bábuja
-empires-ui-pawn-tired = Itt áll, kimerülten: { $name } bábuja
+empires-ui-pawn-here = Bábu itt: { $name }
+empires-ui-pawn-tired = Kimerült bábu itt: { $name }
 empires-ui-again = Egy kint álló bábu második használata: 1 élelem, szomszédos lapkára, és kimerül.
 empires-ui-expedition = Expedíció
 empires-ui-step-embark = Hajó
@@ -66,7 +66,7 @@ empires-ui-queue-help = Az első hajó kezd. Hallal távoli szigetre is eljut, f
 empires-ui-ship = { $n }. { $generic ->
     [true] közös hajó
    *[other] hajó
-}: { $name }, { $cargo }
+} ({ $name }): { $cargo }
 empires-ui-no-ships = Még nincs hajó a tengeren
 empires-ui-pool = Közös hajók: { $n }
 empires-ui-left = még { $n }
@@ -74,7 +74,7 @@ empires-ui-island-discard = Dobópakli: { $cards }
 empires-ui-clans = A klánok
 empires-ui-difficulty = Nehézség: { $n }
 empires-ui-starts = Kezdés: { $goods }
-empires-ui-clan-of = Vezére: { $name }
+empires-ui-clan-of = Klánvezér: { $name }
 empires-ui-style-glenn = Összefogás, sok munkás, földfejlesztés
 empires-ui-style-ulaf = Hajózás, kifosztás, meghódítás
 empires-ui-style-panuk = Ikongyűjtés, lapkombinációk, pingvinek
@@ -113,11 +113,8 @@ empires-ui-tie = Döntetlen: lapok a birodalomban / kézben
 # decisions
 empires-ui-kept-of = Megtartva: { $n } / { $all }
 empires-ui-kept-workers = Megtartva: { $n } · elköltött munkás: { $workers }, marad: { $left }
-empires-ui-keep = { $n ->
-    [one] Ezt a lapot tartom meg
-   *[other] Ezt a { $n } lapot tartom meg
-}
-empires-ui-keep-some = Jelölj ki { $n } megtartandó lapot
+empires-ui-keep = { $n } lapot tartok meg
+empires-ui-keep-some = Jelöld ki a megtartandó lapokat: { $n }
 empires-ui-keep-none = Egyet sem tartok meg
 empires-ui-mix = Melyikből mennyi?
 empires-ui-mixed = Kiválasztva: { $n } / { $all }

@@ -54,8 +54,8 @@ empires-ui-tile-construct = 從手牌修建1個地點，不支付成本。
 empires-ui-tile-harvest = 獲得1塊田地及其升級的貨物。
 empires-ui-tile-sail = 派1艘船出海，可裝載1條魚與1枚斧頭。
 empires-ui-solo-side = 單人面：每次使用另花費{ $goods }。
-empires-ui-pawn-here = { $name }的棋子在此
-empires-ui-pawn-tired = { $name }的棋子在此（已耗用）
+empires-ui-pawn-here = 此處的棋子：{ $name }
+empires-ui-pawn-tired = 此處已耗用的棋子：{ $name }
 empires-ui-again = 第二次使用板塊上的棋子：花費1個食物，移到相鄰板塊並耗用。
 empires-ui-expedition = 遠征
 empires-ui-step-embark = 船隻
@@ -63,10 +63,10 @@ empires-ui-step-island = 島嶼
 empires-ui-step-conquer = 掠奪或征服
 empires-ui-queue = 船隻隊伍
 empires-ui-queue-help = 隊伍最前面的船先結算。船上有魚才到得了遠方島嶼，有斧頭才能征服。
-empires-ui-ship = 第{ $n }艘：{ $name }的{ $generic ->
+empires-ui-ship = 第{ $n }艘{ $generic ->
     [true] 公用船隻
    *[other] 船隻
-}，{ $cargo }
+}（{ $name }）：{ $cargo }
 empires-ui-no-ships = 尚無船隻出海
 empires-ui-pool = 公用船隻：{ $n }
 empires-ui-left = 剩{ $n }張
@@ -74,7 +74,7 @@ empires-ui-island-discard = 棄牌堆：{ $cards }
 empires-ui-clans = 部落
 empires-ui-difficulty = 難度{ $n }
 empires-ui-starts = 起始：{ $goods }
-empires-ui-clan-of = 由{ $name }帶領
+empires-ui-clan-of = 首領：{ $name }
 empires-ui-style-glenn = 團隊合作、工人眾多、田地升級
 empires-ui-style-ulaf = 航海、掠奪、征服
 empires-ui-style-panuk = 圖示組合、卡牌連動、企鵝
