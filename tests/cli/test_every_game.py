@@ -146,11 +146,13 @@ def test_every_command(
     }
     assert set(lines) == {name for name, _ in COMMANDS}
     for command, calls in lines.items():
+        # A game that is still being built has rules without a test, and `coverage` says so.
+        fine = (0, 1) if command == "coverage" and not game.ready else (0,)
         for words in calls:
             done = tradewinds(command, *words, "--lang", lang)
-            assert done.code == 0, (command, words, done)
+            assert done.code in fine, (command, words, done)
             if command != "coverage":  # names of tests may look like ids
                 check_words(done)
             done = tradewinds(command, *words, "--lang", lang, "--json")
-            assert done.code == 0, (command, words, done)
+            assert done.code in fine, (command, words, done)
             done.json()
