@@ -79,7 +79,7 @@ empires-ui-style-glenn = 團隊合作、工人眾多、田地升級
 empires-ui-style-ulaf = 航海、掠奪、征服
 empires-ui-style-panuk = 圖示組合、卡牌連動、企鵝
 empires-ui-style-heidel = 指派與釋放工人、移動棋子
-empires-ui-style-nanurjuk = 不斷變遷：棄置與重建
+empires-ui-style-nanurjuk = 不斷變遷：棄掉與重建
 empires-ui-style-mackinnon = 銀行、存放生息、金幣
 
 # what a player has
