@@ -186,12 +186,12 @@ class Player:
             self.discs: vec[i64] = source.discs[:]
             self.upgrades: i64 = source.upgrades
             self.hand: vec[i64] = source.hand
-            self.planning: vec[i64] = source.planning
-            self.thrown: vec[i64] = source.thrown
+            self.planning: vec[i64] = source.planning[:]
+            self.thrown: vec[i64] = source.thrown[:]
             self.careers: i64 = source.careers
             self.career: i64 = source.career
             self.goals: i64 = source.goals
-            self.cards: vec[i64] = source.cards
+            self.cards: vec[i64] = source.cards[:]
             self.marks: vec[i64] = source.marks[:]
             self.stored: vec[i64] = source.stored[:]
             self.synergies: i64 = source.synergies
@@ -221,7 +221,7 @@ class Player:
             # Discs per slot of the ship board; slots that are complete, as bits.
             self.discs = vec[i64]([DISCS] * SLOTS)
             self.upgrades = 0
-            # Cards in rising order; replaced, never changed, so copies share them. `thrown`: during set-up.
+            # Cards in rising order; the hand is always made anew, so copies share it. `thrown`: during set-up.
             self.hand = vec[i64]()
             self.planning = vec[i64]()
             self.thrown = vec[i64]()
@@ -308,8 +308,8 @@ class MaracaiboState(EffectState):
             self.piles: vec[i64] = source.piles[:]
             self.quest_top: i64 = source.quest_top
             self.quest_pile: i64 = source.quest_pile
-            self.lying: vec[i64] = source.lying
-            self.lying_at: vec[i64] = source.lying_at
+            self.lying: vec[i64] = source.lying[:]
+            self.lying_at: vec[i64] = source.lying_at[:]
             self.trail: vec[i64] = source.trail[:]
             self.borders: i64 = source.borders
             self.arrivals: i64 = source.arrivals
@@ -321,7 +321,7 @@ class MaracaiboState(EffectState):
             self.jean_discard: i64 = source.jean_discard
             self.jean_card: i64 = source.jean_card
             self.jean_removed: i64 = source.jean_removed
-            self.jean_cards: vec[i64] = source.jean_cards
+            self.jean_cards: vec[i64] = source.jean_cards[:]
         else:
             places = len(box.place_names)
             self.round = 1
