@@ -102,3 +102,18 @@ def test_a_script_cannot_draw_what_lies_at_the_bottom() -> None:
     chance.script = {0: [1]}
     with pytest.raises(ScriptError):
         made.draw(chance, 0)
+
+
+@pytest.mark.parametrize("known", range(6))
+def test_what_is_laid_on_a_copy_lies_nowhere_else(known: int) -> None:
+    made = pile(0)
+    for card in range(known):
+        made.put_on_top(card % 5)
+        made.put_under(card % 5)
+    one, other = made.copy(), made.copy()
+    one.put_on_top(1)
+    other.put_on_top(2)
+    one.put_under(3)
+    other.put_under(4)
+    assert (one.top[known], other.top[known]) == (1, 2)
+    assert (one.bottom[known], other.bottom[known]) == (3, 4)

@@ -24,7 +24,8 @@ class Pile:
             self.counts = vec[i64]([0] * kinds)
             """How many of each there are, those in known places included."""
             self.size = 0
-            # Known cards, the outermost last; replaced, never changed, so copies share them.
+            # Known cards, the outermost last; replaced, never changed, so copies share them. (`append` may write into
+            # spare room behind a vector, which is shared as well: a slice has none.)
             self.top = vec[i64]()
             self.bottom = vec[i64]()
 
@@ -46,12 +47,12 @@ class Pile:
         """Everybody who knows the pile knows where it lies."""
         self.counts[card] += 1
         self.size += 1
-        self.top = append(self.top, card)
+        self.top = append(self.top[:], card)
 
     def put_under(self, card: i64) -> None:
         self.counts[card] += 1
         self.size += 1
-        self.bottom = append(self.bottom, card)
+        self.bottom = append(self.bottom[:], card)
 
     def draw(self, chance: Chance, stream: i64) -> i64:
         """The top card; -1 from an empty pile. Chance is used only where it decides."""
