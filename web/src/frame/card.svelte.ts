@@ -99,6 +99,8 @@ export function large(make: () => Large | null): Attachment<Element> {
     const focus = (event: FocusEvent): void => {
       if ((event.target as Element).matches(':focus-visible')) show(false)
     }
+    // Where what has the focus is taken from the page, this comes in the middle of the page's own work.
+    const blur = (): void => queueMicrotask(leave)
     const key = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || !cards.shown) return
       cards.close()
@@ -114,7 +116,7 @@ export function large(make: () => Large | null): Attachment<Element> {
       ['click', click, true],
       ['contextmenu', menu],
       ['focusin', focus],
-      ['focusout', leave],
+      ['focusout', blur],
       ['keydown', key],
     ]
     for (const [name, does, capture] of listeners) node.addEventListener(name, does as EventListener, capture ?? false)
