@@ -225,6 +225,7 @@ async def test_another_secret_choice_over_the_wire(server: Running, monkeypatch:
     for module in ("hall", "moves"):
         monkeypatch.setattr(f"tradewinds.server.{module}.now", lambda: 1000)
     assert store.now() == 1000
+    monkeypatch.setattr("tradewinds.server.live.PRESENCE_TOLD", 600.0)  # told with other news, however slow we are
     tokens = Tokens()
     for module in ("hall", "guests"):
         monkeypatch.setattr(f"tradewinds.server.{module}.secrets", tokens)
