@@ -384,6 +384,7 @@ def test_languages(ann: Person, kind: str) -> None:
     """With everything on the table: nothing of the English is left in the other two, and nothing is lost on the way."""
     sight = find(ann, kind, at_least=40, options=ALL)
     ann.see("explain").click()
+    expect(ann.see("explanation").locator(".rule")).to_be_visible()  # the rulebook comes a moment later
     english = words(ann)
     assert len(english) > 60
     story = ann.log
@@ -406,6 +407,7 @@ def test_languages(ann: Person, kind: str) -> None:
         assert (now.seq, now.kind, now.actions) == (sight.seq, sight.kind, sight.actions)
     ann.set_language("en")
     expect(ann.see("prompt")).to_have_text(sight.prompt)
+    expect(ann.see("explanation").locator(".rule")).to_be_visible()
     assert words(ann) == english
 
 
