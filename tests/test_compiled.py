@@ -26,6 +26,9 @@ TABLES: list[tuple[str, int, dict[str, Any], int]] = [
     ("puertorico", 5, EXPANSIONS | {"achievement_draft": True, "recruiter_placement": "simultaneous"}, 5),
     ("puertorico", 3, EXPANSIONS | {"puertomas": 2, "puertoma_difficulty": "hard"}, 10),
     ("puertorico", 4, {"puertomas": 1, "puertoma_difficulty": "easy"}, 10),
+    ("maracaibo", 3, {"mode": "free77"}, 10),
+    ("maracaibo", 2, {"mode": "chapter4", "edition": "first"}, 10),
+    ("maracaibo", 2, {"mode": "chapter9", "jean": 1}, 10),
 ]
 
 

@@ -6,13 +6,15 @@
     python tools/campaign.py puertorico --everything --games 5000 --jobs 2 --out compiled.json
 
 --everything plays what a game says must never break: its numbers of players, expansions alone and together, virtual
-opponents in every set-up, each optional rule and ruling. The file of --out has a line for each configuration with a
-checksum over all that could be chosen and over the states on the way. Two runs, such as a compiled and an interpreted
-one, are compared with
+opponents in every set-up, each optional rule and ruling. --release also plays what belongs together in all combinations
+(`CROSSED`), and from every choice of what is chosen first (`OPENINGS`): clans in pairs and alone.
+
+The file of --out has a line for each configuration with a checksum over all that could be chosen and over the states on
+the way. Two runs, such as a compiled and an interpreted one, are compared with
 
     TRADEWINDS_INTERPRETED=1 python tools/campaign.py puertorico --everything --games 20 --compare compiled.json
 
-Exit code 1 and the seeds if anything is wrong. Reproduce one with --only NAME --first SEED --games 1.
+Exit code 1 and the seeds if anything is wrong. Reproduce one by adding --only NAME --first SEED --games 1.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ import multiprocessing
 import sys
 import time
 from collections.abc import Iterator
-from itertools import product
+from itertools import combinations, product
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -38,6 +40,15 @@ from tradewinds.kernel.record import digest
 from tradewinds.kernel.state import State
 
 Configuration = tuple[str, int, dict[str, OptionValue]]
+CROSSED: dict[str, tuple[tuple[tuple[int, ...], dict[str, str]], ...]] = {
+    "maracaibo": (
+        ((2, 3, 4), {"edition": "", "mode": "free"}),
+        ((2,), {"jean": "1", "jean_difficulty": "", "edition": "", "mode": "free"}),
+    ),
+}
+"""Numbers of players and options whose values (those that begin so) are played in all combinations."""
+OPENINGS = {"empires": "clan"}
+"""What is chosen first, by the family of these actions; each set of choices for one and for two players."""
 STRIDE = 100
 """After so many decisions the digest of the whole state goes into the checksum; what could be chosen always does."""
 BATCH = 100
@@ -117,6 +128,44 @@ def everything(game: Game) -> list[Configuration]:
     return found
 
 
+class Task(NamedTuple):
+    """A configuration, and the first decisions where they are prescribed: every other match in reverse order."""
+
+    configuration: Configuration
+    opening: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return "-".join([name_of(self.configuration), *self.opening])
+
+
+def release(game: Game) -> list[Task]:
+    """Everything, and what is played in all combinations."""
+    found = everything(game)
+    for players, values in CROSSED.get(game.id, ()):
+        named = {
+            option.id: [value for value in option.values if str(value).startswith(values[option.id])]
+            for option in game.options
+            if option.id in values
+        }
+        for size, chosen in product(players, product(*named.values())):
+            made = completed(game, size, dict(zip(named, chosen, strict=True)))
+            if made is not None and (game.id, size, made) not in found:
+                found.append((game.id, size, made))
+    return [task for configuration in found for task in opened(game, configuration)]
+
+
+def opened(game: Game, configuration: Configuration) -> list[Task]:
+    _, players, options = configuration
+    family = OPENINGS.get(game.id)
+    state = game.start(players, options, "0")
+    asked = [game.actions.text(action) for action in state.legal(state.seats_to_act()[0])]
+    choices = [text for text in asked if family is not None and text.startswith(f"{family}:")]
+    if not choices or players > 2:
+        return [Task(configuration)]
+    return [Task(configuration, opening) for opening in combinations(choices, players)]
+
+
 def name_of(configuration: Configuration) -> str:
     game, players, options = configuration
     expansions = {option.id for option in games.load(game).options if option.id.startswith("expansion_")}
@@ -149,14 +198,18 @@ class Played(NamedTuple):
     seconds: float
 
 
-def one(configuration: Configuration, seed: int) -> tuple[int, int, list[str]]:
+def one(task: Task, seed: int) -> tuple[int, int, list[str]]:
     """Play and replay one match; its number of decisions, its checksum, and what was wrong."""
-    name, players, options = configuration
+    name, players, options = task.configuration
     game = games.load(name)
     made = record.new_record(game, players, options, str(seed))
     state = game.start(players, options, made.seed)
     rng = Xorshift(seed)
     trail = Trail()
+    for text in task.opening[:: -1 if seed % 2 else 1]:
+        seat, action = state.seats_to_act()[0], game.actions.parse(text)
+        state.play(seat, action)
+        trail.decisions.append((seat, action))
     trail.wrong = state.violations()
     while not state.over and not trail.wrong:
         checked_playout(state, rng, trail, STRIDE)
@@ -167,28 +220,28 @@ def one(configuration: Configuration, seed: int) -> tuple[int, int, list[str]]:
         record.close(made, state)
         if digest(record.final(game, record.from_json(record.to_json(made)))) != digest(state):
             wrong = ["the replayed record has another digest"]
-    return len(made.decisions), int(trail.checksum), [f"{name_of(configuration)} seed {seed}: {w}" for w in wrong]
+    return len(made.decisions), int(trail.checksum), [f"{task.name} seed {seed}: {w}" for w in wrong]
 
 
-def batch(work: tuple[int, Configuration, range]) -> Played:
-    number, configuration, seeds = work
+def batch(work: tuple[int, Task, range]) -> Played:
+    number, task, seeds = work
     began = time.perf_counter()
     decisions = 0
     checksums: list[int] = []
     broken: list[str] = []
     for seed in seeds:
-        made, checksum, wrong = one(configuration, seed)
+        made, checksum, wrong = one(task, seed)
         decisions += made
         checksums.append(checksum)
         broken += wrong
     return Played(number, seeds.start, decisions, checksums, broken, time.perf_counter() - began)
 
 
-def run(todo: list[Configuration], seeds: range, jobs: int) -> Iterator[Played]:
+def run(todo: list[Task], seeds: range, jobs: int) -> Iterator[Played]:
     """In batches, the configurations one after the other, over several processes if asked for."""
     work = [
-        (number, configuration, range(first, min(first + BATCH, seeds.stop)))
-        for number, configuration in enumerate(todo)
+        (number, task, range(first, min(first + BATCH, seeds.stop)))
+        for number, task in enumerate(todo)
         for first in range(seeds.start, seeds.stop, BATCH)
     ]
     if jobs == 1:
@@ -201,8 +254,8 @@ def run(todo: list[Configuration], seeds: range, jobs: int) -> Iterator[Played]:
 class Line:
     """A configuration's line in the report."""
 
-    def __init__(self, configuration: Configuration) -> None:
-        self.name = name_of(configuration)
+    def __init__(self, task: Task) -> None:
+        self.name = task.name
         self.matches = 0
         self.decisions = 0
         self.checksum = Trail()
@@ -233,8 +286,8 @@ class Line:
         )
 
 
-def play_all(todo: list[Configuration], seeds: range, jobs: int) -> list[Line]:
-    lines = [Line(configuration) for configuration in todo]
+def play_all(todo: list[Task], seeds: range, jobs: int) -> list[Line]:
+    lines = [Line(task) for task in todo]
     began = time.monotonic()
     done = 0
     for played in run(todo, seeds, jobs):
@@ -275,16 +328,21 @@ def main() -> int:
     parser.add_argument("--only", help="only the configuration of this name")
     parser.add_argument("--options", action="store_true", help="also with each option switched")
     parser.add_argument("--everything", action="store_true", help="expansions, virtual opponents, every option")
+    parser.add_argument("--release", action="store_true", help="that, all combinations, every opening")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--out", type=Path, help="write the checksums to this file")
     parser.add_argument("--compare", type=Path, help="compare them with such a file of another run")
     parser.add_argument("--list", action="store_true", help="name the configurations and play nothing")
     asked = parser.parse_args()
     game = games.load(asked.game)
-    todo = everything(game) if asked.everything else table_sizes(game) + (switched(game) if asked.options else [])
-    todo = [c for c in todo if asked.players in (None, c[1]) and asked.only in (None, name_of(c))]
+    if asked.release:
+        todo = release(game)
+    else:
+        plain = everything(game) if asked.everything else table_sizes(game) + (switched(game) if asked.options else [])
+        todo = [Task(configuration) for configuration in plain]
+    todo = [t for t in todo if asked.players in (None, t.configuration[1]) and asked.only in (None, t.name)]
     if asked.list:
-        print("\n".join(map(name_of, todo)))
+        print("\n".join(task.name for task in todo))
         return 0
     kind = "compiled" if tradewinds.compiled() else "interpreted"
     print(f"{asked.game}, {kind}: {len(todo)} configurations, {asked.games} matches each", flush=True)

@@ -139,7 +139,9 @@ def build(out: Path, modules: list[Path], *, quick: bool = False) -> list[Path]:
         if os.name != "nt":
             # All in one library, and nobody replaces its parts: calls inside it need no detour and may be inlined.
             for extension in extensions:
-                extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
+                # The list is one for all extensions: what is added in place would be added to each of them.
+                hidden = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+                extension.extra_compile_args = [*extension.extra_compile_args, *hidden]
         say(f"  Python to C: {time.monotonic() - began:.1f} s")
         began = time.monotonic()
         command = ParallelBuildExt(Distribution({"name": "tradewinds", "ext_modules": extensions}))

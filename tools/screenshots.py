@@ -165,6 +165,43 @@ def solo(ann: Person) -> str:
     return midway(ann, "empires", 1, "turn", at_least=25, options={"solo_scenario": "edge_of_the_world"})
 
 
+@scene(
+    *everywhere("maracaibo"),
+    Shot("maracaibo-zh-Hant", "1366", locale="zh-TW"),
+    Shot("maracaibo-hu-dark", "1366", "dark", "hu-HU"),
+)
+def maracaibo(ann: Person) -> str:
+    return midway(ann, "maracaibo", 3, "sail", at_least=250)
+
+
+@scene(Shot("maracaibo-combat"), Shot("maracaibo-combat-phone", "phone", "dark"))
+def combat(ann: Person) -> str:
+    return midway(ann, "maracaibo", 3, "fighting_nation", at_least=150)
+
+
+@scene(Shot("maracaibo-village-phone", "phone"))
+def village(ann: Person) -> str:
+    return midway(ann, "maracaibo", 2, "village", at_least=150)
+
+
+@scene(Shot("maracaibo-jean"))
+def jean(ann: Person) -> str:
+    table = ann.create("me", "rules", game="maracaibo", names=["Ann"], options={"jean": 1})
+    assert ann.fast_forward(table, "main", advised=True, at_least=60) == "main"
+    return f"/table/{table}"
+
+
+@scene(Shot("maracaibo-legacy", "1366", "dark"))
+def legacy(ann: Person) -> str:
+    """A map that has changed: the legacy tiles of card 77."""
+    return midway(ann, "maracaibo", 3, "sail", at_least=300, options={"mode": "free77"})
+
+
+@scene(Shot("maracaibo-scores"))
+def voyages(ann: Person) -> str:
+    return over(ann, "maracaibo", "bot:mate", "bot:mate", "bot:mate")
+
+
 def take(browser: Browser, harbour: Harbour, prepare: Prepare, shots: list[Shot]) -> None:
     harbour.fate.begin(prepare.__name__)
     ann = Person(browser, harbour)

@@ -8,9 +8,11 @@ import tradewinds
 from tradewinds import games
 from tradewinds.bots.random import Random
 from tradewinds.games.maracaibo.bots import Mate
+from tradewinds.games.maracaibo.loading import box
+from tradewinds.games.maracaibo.state import MAIN, SAILING
 
 GAME = games.load("maracaibo")
-MATCHES = 40 if tradewinds.compiled() else 3
+MATCHES = 40 if tradewinds.compiled() else 1
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -40,10 +42,30 @@ def test_the_same_number_gives_the_same_match() -> None:
     assert scores[0] == scores[1]
 
 
-def test_it_plays_against_jean_to_the_end() -> None:
-    mate = Mate(1)
+def test_it_plays_against_jean_and_uses_its_turns() -> None:
+    """To the end; and a turn without a main action is the exception."""
+    mate, act = Mate(1), box().act
     state = GAME.start(2, {"jean": 1, "jean_difficulty": "very_easy"}, "alone")
+    sails = idle = 0
     while not state.over:
         assert state.seats_to_act() == [0]
-        state.play(0, mate.choose(GAME.determinize(state, 0, 1), 0))
+        asked = state.top
+        kind, done = asked.kind, asked.n
+        action = mate.choose(GAME.determinize(state, 0, 1), 0)
+        sails += kind == SAILING
+        idle += kind == MAIN and done == 0 and action == act.done
+        state.play(0, action)
     assert len(state.scores()) == 2
+    assert idle <= sails // 4
+
+
+@pytest.mark.skipif(not tradewinds.compiled(), reason="many matches")
+def test_it_holds_its_own_against_jean() -> None:
+    won = 0
+    for seed in range(MATCHES):
+        mate = Mate(seed)
+        state = GAME.start(2, {"jean": 1, "jean_difficulty": "easy"}, f"jean {seed}")
+        while not state.over:
+            state.play(0, mate.choose(GAME.determinize(state, 0, seed), 0))
+        won += state.winners() == [0]
+    assert won >= 0.3 * MATCHES

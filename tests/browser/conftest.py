@@ -14,6 +14,8 @@ from tests.support.harbour import TIMEOUT, Harbour, Person, run_chromium, run_ha
 
 expect.set_options(timeout=TIMEOUT)
 Arrive = Callable[..., Person]
+PACK = Path(__file__).parent / "pack.yaml"
+"""Other cards for Empires of the North, which tables can be opened with."""
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -25,7 +27,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
-    with run_harbour(tmp_path_factory.mktemp("harbour")) as running:
+    with run_harbour(tmp_path_factory.mktemp("harbour"), PACK.read_bytes()) as running:
         yield running
 
 

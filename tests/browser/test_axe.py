@@ -43,14 +43,30 @@ def check(person: Person) -> None:
     assert not wrong, f"{page.url}\n" + "\n".join(wrong)
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/new?with=friends", "/learn", "/rules/jamaica", "/about", "/nowhere"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/new",
+        "/new?with=friends",
+        "/new?game=maracaibo",
+        "/learn",
+        "/rules/jamaica",
+        "/rules/maracaibo",
+        "/about",
+        "/nowhere",
+    ],
+)
 def test_pages(ann: Person, path: str) -> None:
     ann.go(path)
     expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
     if path.startswith("/rules"):
         expect(ann.page.locator("[data-rule]")).not_to_have_count(0)
     if path.startswith("/new"):
-        ann.see("create-form").locator("summary").click()
+        folded = ann.see("create-form").locator("summary")
+        expect(folded).not_to_have_count(0)
+        for one in folded.all():
+            one.click()
     check(ann)
 
 

@@ -1,9 +1,10 @@
-"""Empires of the North at the web table: whole games by mouse and finger, a solo scenario, editors, languages, axe."""
+"""Empires of the North at the web table: whole games by mouse, key and finger, a pack, solo, editors, words, axe."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.measure import LAPTOP, PHONE, Gauge
 from tests.browser.test_axe import check
+from tests.browser.test_whole_games import focused, tab_to
 from tests.support.harbour import Person, Sight
 
 FOUR = ("me", "bot:mate", "bot:mate", "bot:mate")
@@ -34,6 +36,24 @@ def press(person: Person, locator: Any) -> None:
         locator.click()
 
 
+def by_key(person: Person, locator: Any) -> None:
+    tab_to(person.page, locator, most=90)
+    person.page.keyboard.press("Enter")
+
+
+def advised(person: Person, sight: Sight) -> Sight:
+    """The mate's advice, played with its button."""
+    person.see("hint").click()
+    hinted = person.page.locator("button.act.hinted")
+    hinted.wait_for()
+    return person.play(sight, hinted.get_attribute("data-action") or "")
+
+
+def drawn(person: Person) -> list[str]:
+    """The cards among which some are kept."""
+    return [one.get_attribute("data-keep") or "" for one in person.see("answer").locator("[data-keep]").all()]
+
+
 def edited(person: Person) -> str | None:
     """An editor stands in the bar: what it is for."""
     for name in ("keep", "mix"):
@@ -42,7 +62,7 @@ def edited(person: Person) -> str | None:
     return None
 
 
-def say(person: Person, sight: Sight) -> Sight:
+def say(person: Person, sight: Sight, press: Callable[[Person, Any], None] = press) -> Sight:
     """An answer in the editor: the first cards, the first goods."""
     name = edited(person)
     done = person.see(f"{name}-done")
@@ -105,11 +125,55 @@ def test_by_mouse(arrive: Arrive) -> None:
     expect(ann.page.locator("[data-fact=game_over]")).to_be_attached()
 
 
+def test_by_keyboard_alone(ann: Person) -> None:
+    """Two players, from the set-up page to the replay: digits, arrows, Tab, editors."""
+    page = ann.page
+    ann.go("/new?game=empires")
+    for control in ("players-2", "create"):
+        tab_to(page, ann.see(control))
+        page.keyboard.press("Enter")
+    sight = ann.look()
+    focused(page, "on arrival")
+    ways: Counter[str] = Counter()
+    while not sight.over:
+        number = sight.seq * 7 % max(1, len(sight.actions))
+        if edited(ann):
+            ways[f"editor {edited(ann)}"] += 1
+            after = say(ann, sight, by_key)
+        else:
+            action = sight.actions[number]
+            if action == "pass" and sight.seq % 3:
+                action, number = sight.actions[0], 0
+            digit = ann.button(action).get_attribute("data-digit")
+            if ways["arrows"] < 3 and number:
+                page.keyboard.press(ann.button(sight.actions[0]).get_attribute("data-digit") or "1")
+                expect(ann.button(sight.actions[0])).to_be_focused()
+                for _ in range(number):
+                    page.keyboard.press("ArrowDown")
+                ways["arrows"] += 1
+            elif digit:
+                page.keyboard.press(digit)
+                ways["digit"] += 1
+            else:
+                tab_to(page, ann.button(action), most=90)
+                ways["tab"] += 1
+            expect(ann.button(action)).to_be_focused()
+            page.keyboard.press("Enter")
+            after = ann.look(sight.seq)
+        focused(page, f"after {sight}")
+        sight = after
+    assert {"digit", "arrows", "tab", "editor keep"} <= set(ways), ways
+    account(ann, 2)
+    tab_to(page, ann.see("watch-replay"))
+    page.keyboard.press("Enter")
+    ann.see("replay").wait_for()
+
+
 def test_by_finger(arrive: Arrive) -> None:
-    """Four players on a phone: the first tap shows, the second plays; every state is measured."""
+    """Two players on a phone: the first tap shows, the second plays; every state is measured."""
     ann = arrive(**PHONE)
     gauge = Gauge(ann)
-    sight = sit_down(ann, *FOUR)
+    sight = sit_down(ann)
     tapped: Counter[str] = Counter()
     while not sight.over:
         gauge.look()
@@ -133,7 +197,85 @@ def test_by_finger(arrive: Arrive) -> None:
         sight = ann.look(sight.seq)
     gauge.fine()
     assert {"clan", "place", "build"} <= set(tapped), tapped
-    account(ann, 4)
+    account(ann, 2)
+
+
+def test_first_game_by_mouse(arrive: Arrive) -> None:
+    """Two players, Glenn against Ulaf as the rulebook suggests; the coach teaches until the account is shown."""
+    ann = arrive(**LAPTOP)
+    gauge = Gauge(ann)
+    ann.go("/learn?game=empires")
+    ann.see("start-tutorial").click()
+    sight = ann.look()
+    assert sight.kind == "keep"
+    lesson = ann.see("coach").locator("[aria-live]")
+    heard: list[str] = []
+    while True:
+        while ann.see("coach-next").count() and (now := lesson.get_attribute("data-lesson")):
+            heard.append(now)
+            if now in ("pairing", "build"):
+                for lang in ("hu", "zh-Hant", "en"):  # every lesson has its words; two are looked at
+                    ann.set_language(lang)
+                    expect(lesson).not_to_contain_text(re.compile(r"lesson-|\{"))
+            ann.see("coach-next").click()
+            expect(lesson).not_to_have_attribute("data-lesson", now)
+        if sight.over:
+            break
+        gauge.look()
+        sight = say(ann, sight) if edited(ann) else advised(ann, sight)
+    gauge.fine()
+    assert heard[:3] == ["welcome", "pairing", "keep"], heard
+    assert heard[-1] == "over", heard
+    assert len(heard) == len(set(heard)), heard
+    # Some are ticked off by what is done before anybody can say that they are understood.
+    taught = ann.page.evaluate("(table) => JSON.parse(localStorage.getItem(`tradewinds.coach.${table}`))", ann.table)
+    assert {"turn", "build", "use", "harvest", "again", "cargo", "island", "cleanup", "last-round"} <= set(taught), (
+        taught
+    )
+    account(ann, 2)
+    sheet = ann.see("score-sheet")
+    assert sheet.evaluate("(sheet) => sheet.scrollHeight - sheet.clientHeight") == 0
+
+
+def test_table_with_a_pack(ann: Person) -> None:
+    """Set up by hand: the page shows its name, and names, prices, counts and new cards in every language."""
+    ann.go("/new?game=empires")
+    ann.see("players-1").click()
+    ann.see("cards").select_option(label="Long nights, version 2, by Somebody")
+    expect(ann.see("cards-help")).to_contain_text("2 changed, 1 new, 1 taken out")
+    expect(ann.see("cards-help")).to_contain_text("CC0-1.0")
+    expect(ann.see("solo_scenario-long_winter")).to_have_text("The Longest Night")
+    pack = ann.see("cards").input_value()
+    ann.see("players-2").click()
+    ann.see("create").click()
+    assert ann.look().kind == "clan"
+    expect(ann.see("pack")).to_have_text("Long nights")
+    for _ in range(20):
+        sight = sit_down(ann, content=pack, options={"clan_choice": "first_game"})
+        assert sight.kind == "keep"
+        if {"glenn_great_hall", "glenn_turf_house"} <= set(drawn(ann)):
+            break
+    expect(ann.see("pack")).to_have_text("Long nights")
+    large = ann.see("large-card")
+    for lang, hall, house in (
+        ("hu", "Holdfényes csarnok", "Gyepház"),
+        ("zh-Hant", "月光大廳", "草皮屋"),
+        ("en", "Moonlit Hall", "Turf House"),
+    ):
+        ann.set_language(lang)
+        for card, name in (("glenn_great_hall", hall), ("glenn_turf_house", house)):
+            ann.page.mouse.move(5, 5)
+            expect(large).to_have_count(0)
+            ann.see("answer").locator(f'[data-keep="{card}"]').first.hover()
+            expect(large).to_contain_text(name)
+            expect(large).to_contain_text("×9")
+    expect(large).to_contain_text("spend 1 worker: gain 2 fish")
+    expect(large).to_contain_text("printed card")
+    moonlit = ann.see("answer").locator('[data-keep="glenn_great_hall"]').first
+    expect(moonlit).to_have_accessible_name(re.compile("Moonlit Hall.*1 wood"))
+    # With the cards of the box nothing of the pack is left.
+    sit_down(ann, options={"clan_choice": "first_game"})
+    expect(ann.see("pack")).to_have_count(0)
 
 
 def test_solo_scenario(ann: Person) -> None:

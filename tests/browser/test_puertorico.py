@@ -392,6 +392,7 @@ def test_languages(ann: Person, kind: str) -> None:
     for lang in ("zh-Hant", "hu"):
         ann.set_language(lang)
         expect(ann.see("prompt")).not_to_have_text(sight.prompt)
+        expect(ann.see("explanation").locator(".rule")).to_be_visible()
         said = words(ann)
         assert len(said) > 60
         left = {text for text in said & english if SAME.sub("", text).strip() and text not in names}

@@ -142,6 +142,7 @@ def test_every_command(
         "coverage": [(game.id,)],
         "pack": [("check", pack), ("diff", pack)] if game.packing is not None else [],
         "play": [],  # test_a_whole_match_at_the_keyboard
+        "campaign": [("next", tmp_path / "campaign.json", "--game", game.id, "--bots", "random")] * bool(game.campaign),
         "serve": [],  # test_serve.py: it does not return by itself
     }
     assert set(lines) == {name for name, _ in COMMANDS}

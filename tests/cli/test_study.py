@@ -38,7 +38,7 @@ def test_games(tradewinds: Call) -> None:
     [
         (["JAM-4.2"], ["JAM-4.2"]),
         (["jam-4.2"], ["JAM-4.2"]),
-        (["4.2"], ["JAM-4.2", "PR-4.2", "EON-4.2"]),
+        (["4.2"], ["JAM-4.2", "PR-4.2", "EON-4.2", "MAR-4.2"]),
         (["4.2", "--game", "jamaica"], ["JAM-4.2"]),
         (["R32"], ["JAM-R32", "EON-R32"]),
         (["Lady", "BETH", "ghost"], ["JAM-10.4"]),
@@ -244,3 +244,10 @@ def test_bench(tradewinds: Call) -> None:
     everything = tradewinds("bench", "--slices", 1, "--players", 3, "--json").json()
     assert [one["game"] for one in everything] == list(games.names())
     assert "játékos" in tradewinds("bench", "jamaica", "--slices", 1, "--lang", "hu").out
+
+
+def test_bench_with_options(tradewinds: Call) -> None:
+    result = tradewinds("bench", "maracaibo", "--players", 2, "--option", "jean=1", "--slices", 1, "--json").json()
+    assert (result["game"], result["players"]) == ("maracaibo", 2)
+    for wrong in (["--option", "jean=1"], ["maracaibo", "--option", "jean=1"], ["maracaibo", "--option", "jeans=1"]):
+        assert tradewinds("bench", *wrong).code == 2

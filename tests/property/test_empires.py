@@ -14,6 +14,7 @@ from tradewinds import games
 from tradewinds.games.empires.components import CLAN_NAMES, GOOD_NAMES
 from tradewinds.games.empires.loading import box
 from tradewinds.games.empires.refusals import decision
+from tradewinds.kernel.errors import BadPlain
 from tradewinds.kernel.foretell import foretell
 from tradewinds.kernel.journal import Fact, Journal
 from tradewinds.play.table import Table
@@ -182,3 +183,12 @@ def test_every_round_ends_by_itself() -> None:
             state.play(seat, dice.choice(legal))
         most = max(most, *turns.values())
     assert most < 200
+
+
+@pytest.mark.parametrize("aside", [{"drawn": {}}, {"drawn": {}, "kept": {"ulaf_raider_camp": 3}}])
+def test_whoever_keeps_cards_has_them_to_choose_from(aside: dict[str, Any]) -> None:
+    plain: Any = GAME.start(2, {"clan_choice": "first_game"}, "kept").to_plain()
+    plain["boards"][1] |= aside
+    with pytest.raises(BadPlain) as refused:
+        GAME.from_plain(plain)
+    assert refused.value.field == "state.boards.1.drawn"

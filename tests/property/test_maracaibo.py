@@ -7,18 +7,21 @@ import pytest
 import tradewinds
 from tests.playing import eager
 from tradewinds import games
+from tradewinds.games.maracaibo.content import MODES
 from tradewinds.games.maracaibo.loading import box
 from tradewinds.games.maracaibo.match import Maracaibo
 from tradewinds.games.maracaibo.standing import breakdown
 from tradewinds.games.maracaibo.state import STREAMS, Options
 from tradewinds.kernel.chance import Chance, Xorshift
 
-MATCHES = 60 if tradewinds.compiled() else 3
+MATCHES = 60 if tradewinds.compiled() else 14
 
 
 def table(players: int, first_edition: bool, seed: int) -> Maracaibo:
+    """With every story card and chapter in turn."""
     rules = Options()
     rules.first_edition = first_edition
+    rules.mode = seed % len(MODES)
     state = Maracaibo(players, rules, box(), Chance(str(seed), len(STREAMS)))
     state.begin()
     state.advance()

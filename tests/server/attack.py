@@ -157,8 +157,9 @@ def memory(root: int) -> int:
 class Server:
     """`tradewinds serve` as anybody runs it, with the limits that it has by default."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, pause: float) -> None:
         self.database = database
+        self.pause = pause
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -172,7 +173,7 @@ class Server:
         return self.process.pid
 
     async def start(self) -> None:
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "TRADEWINDS_BOT_PAUSE": "0.1"}
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "TRADEWINDS_BOT_PAUSE": str(self.pause)}
         command = [sys.executable, "-m", "tradewinds", "serve", "--port", str(self.port), "--database", self.database]
         self.process = await asyncio.create_subprocess_exec(*command, env=environment, stdout=self.log, stderr=self.log)
         async with httpx.AsyncClient() as http:
@@ -263,13 +264,14 @@ async def run(
     only: list[str] | None = None,
     people: int = 20,
     bot: str | None = None,
+    pause: float = 0.1,
     scale: float = 1.0,
     seconds: float = 15.0,
     warm_up: float = 5.0,
     say: Callable[[str], object] = lambda text: None,
 ) -> list[Result]:
     """Every attack in turn, against one server."""
-    server = Server(database)
+    server = Server(database, pause)
     await server.start()
     crowd = Crowd(server.base, people, bot)
     results = []

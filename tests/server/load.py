@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import random
 import signal
@@ -175,6 +176,9 @@ def main() -> None:
     parser.add_argument("--think", type=float)
     parser.add_argument("--pause", type=float, default=0.0, help="the bots' pause")
     given = parser.parse_args()
+    if not given.kills:
+        # The people here keep all that they were told; looking through it took 0.1 s at times, as if the server waited.
+        gc.disable()
     failed = False
     for game in games.shelf() if given.game == "all" else [given.game]:
         report = once(game, given)

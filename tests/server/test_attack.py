@@ -25,7 +25,7 @@ REFUSALS = {
 @pytest.mark.server_load
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is read from /proc, and addresses are of Linux's loopback")
 async def test_every_attack(sqlite: str) -> None:
-    results = await run(sqlite, people=2, bot="random", scale=0.1, seconds=20, warm_up=1, say=print)
+    results = await run(sqlite, people=2, bot="random", pause=0, scale=0.1, seconds=20, warm_up=1, say=print)
     assert [result.attack for result in results] == list(ATTACKS)
     for result in results:
         assert result.grew < MOST_GROWTH, result

@@ -46,6 +46,7 @@ async def test_bots_play_with_a_pack_and_the_record_names_its_cards(server: Runn
     (game,) = (await ann.get("/api/games"))["games"]
     (pack,) = game["packs"]
     assert pack["about"] == {"name": "Trial", "version": "1", "author": "Somebody", "licence": "CC0-1.0"}
+    assert (pack["changed"], pack["added"], pack["removed"]) == (1, 0, 1)
     assert [option["id"] for option in pack["options"]] == [option["id"] for option in game["options"]]
     table = await ann.create("bot:mate", "bot:random", game="empires", content=pack["content"])
     assert table["content"] == pack["content"]
@@ -80,11 +81,23 @@ async def test_a_table_is_opened_only_with_what_is_offered(server: Running) -> N
     ann = server.person()
     for content in ("0" * 64, "Trial"):
         refused = await ann.post("/api/tables", 400, game="empires", seats=["me", "friend"], content=content)
-        assert refused["error"]["key"] == "error-content-sha"
+        assert (refused["error"]["key"], refused["error"]["field"]) == ("error-content-offered", "content")
+        refused = await ann.post("/api/quick", 400, game="empires", content=content)
+        assert refused["error"]["key"] == "error-content-offered"
     box = games.load("empires")
     table = await ann.create("me", "friend", game="empires", content=box.sha)
     assert table["content"] == box.sha
     assert (await ann.create("me", "friend", game="empires"))["content"] == box.sha
+
+
+async def test_play_now_with_a_pack(server: Running) -> None:
+    ann = server.person()
+    (game,) = (await ann.get("/api/games"))["games"]
+    table = await ann.post("/api/quick", game="empires", players=2, content=game["packs"][0]["content"])
+    assert (table["status"], table["content"]) == ("running", game["packs"][0]["content"])
+    async with ann.socket(table["id"]) as playing:
+        assert playing.spectator is None
+        assert playing.seats[0]["view"]["content"] == table["content"]
 
 
 async def test_a_match_keeps_its_cards_when_the_pack_is_gone(database: str, serve: Serve) -> None:

@@ -176,7 +176,7 @@ async def test_people_come_first_and_tables_take_turns() -> None:
     gone = job("gone")
     await queue.put(REPLAYS, "gone", gone)
     gone.done.cancel()
-    order = [(await queue.get()).position.match for _ in range(7)]
+    order = [(await queue.get()).key for _ in range(7)]
     assert order == ["a", "b", "c", "a", "a", "reader", "bots"]
     assert queue.counts == [0, 0, 0]
 

@@ -72,13 +72,14 @@ class Harbour:
 
 
 @contextmanager
-def run_harbour(folder: Path) -> Iterator[Harbour]:
+def run_harbour(folder: Path, *packs: bytes) -> Iterator[Harbour]:
     assert (STATIC / "index.html").is_file(), "the web client is not built: run `make web`"
     settings = Settings(
         database=f"sqlite:///{folder / 'tables.db'}",
         bot_pause=0,
         abandoned_after=3600,
         limits=UNLIMITED,
+        packs=packs,
     )
     fate = Fate()
     options = server_options("127.0.0.1", 0, settings) | {"log_level": "warning", "timeout_graceful_shutdown": 1}

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from tradewinds import games
 from tradewinds.games import data
 from tradewinds.games.maracaibo import content as c
-from tradewinds.games.maracaibo.components import GOOD_NAMES, NATION_NAMES, OBJECT_NAMES, SYNERGY_NAMES
+from tradewinds.games.maracaibo.components import GOOD_NAMES, NATION_NAMES, OBJECT_NAMES, ROUNDS, SYNERGY_NAMES
 from tradewinds.games.maracaibo.loading import FILES, box, documents, load
+from tradewinds.games.maracaibo.match import Maracaibo
+from tradewinds.games.maracaibo.phases import sail
+from tradewinds.games.maracaibo.state import CAPACITY, SAILING
 from tradewinds.kernel.content import BadContent
+from tradewinds.kernel.state import Buffer, Frame
 
 BOX = box()
 
@@ -105,7 +110,10 @@ def test_a_wrong_record_names_its_field(change: dict[str, object], field: str) -
 def test_the_counts_of_the_box() -> None:
     counts = {row["id"]: row["count"] for row in data("maracaibo", "components")["components"]}
     assert counts["ownership_marker"] == 39
-    assert counts["quest_tile"] == len(BOX.quest_names) == 24
+    tiles = [name for name in BOX.quest_names if name.startswith("Q")]
+    assert counts["quest_tile"] == len(tiles) == 24
+    assert counts["story_tile"] == len([name for name in BOX.quest_names if name.startswith("S")]) - 1 == 4
+    assert counts["legacy_tile"] == len(BOX.legacy_names) == 23
     assert counts["story_tile"] == len(data("maracaibo", "quest_tiles")["story_tiles"]) == 4
     assert counts["synergy_token"] == 4 * len(SYNERGY_NAMES) == 20
     assert counts["city_tile"] == len(BOX.tile_names) == 13
@@ -125,7 +133,8 @@ def test_cities_and_villages() -> None:
     assert [name for name, kind in kinds.items() if kind == "city"] == ["4", "5", "11", "13", "14"]
     assert [name for name, kind in kinds.items() if kind == "home"] == ["20", "21a", "21b", "22"]
     assert (kinds["0"], kinds["17"]) == ("start", "village")
-    assert [BOX.place_names[n] for n in printed if BOX.flag[n]] == ["4", "5", "11", "13", "14"]
+    flags = [BOX.place_names[n] for n in printed if BOX.flag[n] and not BOX.city_with[n]]
+    assert flags == ["4", "5", "11", "13", "14"]
 
 
 @pytest.mark.rules("MAR-9.13")
@@ -137,3 +146,36 @@ def test_rewards_of_explorer_spaces() -> None:
 
 def test_the_same_data_have_the_same_fingerprint() -> None:
     assert load(copy.copy(documents())) is BOX
+
+
+@pytest.mark.rules("MAR-28.19")
+def test_the_story_is_an_original_one() -> None:
+    """Every card of it says so, and uses the instructions that the loader knows and no others."""
+    cards = data("maracaibo", "story_cards")
+    assert {row["source"] for row in [*cards["campaign"], *cards["chapter_starts"]]} == {"reconstructed"}
+    assert [row["number"] for row in cards["campaign"]] == list(range(1, len(BOX.story_names) + 1))
+    added = 0
+    for bits in [*BOX.story_add, *[a for op, a in zip(BOX.after_op, BOX.after_a, strict=True) if op == c.ADD_TILES]]:
+        added |= int(bits)
+    assert added == (1 << len(BOX.legacy_names)) - 1
+
+
+@pytest.mark.parametrize("mp", range(1, 9))
+def test_the_chart_has_the_ways_that_the_arrows_lead(mp: int) -> None:
+    """Ways are looked up where no legacy tile changes the map: none is missing, none is more, in the same order."""
+    state = cast(Maracaibo, games.load("maracaibo").start(2))
+    frame = Frame(SAILING, 0, 0, mp, 1)
+    found, led = Buffer(CAPACITY), Buffer(CAPACITY)
+    for state.round in range(1, ROUNDS + 1):
+        for at in range(len(state.box.place_names)):
+            state.boards[0].ship = at
+            found.n = led.n = 0
+            sail.options_sailing(state, frame, found)
+            sail.sail_on(state, 0, at, mp, 0, 0, 0, sail.Way(sail.NO_ACTION, led))
+            actions = list(led.items)[: led.n]
+            assert list(found.items)[: found.n] == actions
+            for action in actions:
+                way, other = sail.find_way(state, frame, action), sail.Way(action)
+                sail.sail_on(state, 0, at, mp, 0, 0, 0, other)
+                assert (way.stop, way.mp, way.passed) == (other.stop, other.mp, other.passed)
+            assert sail.find_way(state, frame, state.box.act.sail).stop == -1

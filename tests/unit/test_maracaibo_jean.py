@@ -56,5 +56,6 @@ def test_she_has_neither_cards_nor_money_nor_figures() -> None:
     plain: dict[str, Any] = GAME.start(2, {"jean": 1}, 3).to_plain()
     jean = plain["boards"][1]
     assert (jean["hand"], jean["doubloons"], jean["personal"], jean["careers"]) == ([], 0, 0, [])
+    assert (jean["cp"], jean["general"], jean["vp"], jean["ship"], jean["explorer"]) == (0, 0, 0, "0", "E00")
     assert len(box().automa_income) == JEAN_SPACES + 1
     assert plain["markers"] == {"6": "spain", "7": "england", "8": "france"}

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 import yaml
 
+from tradewinds.play.rulebook import LANGUAGES, Language, rulebook
+
 GAMES = Path(__file__).parents[2] / "src" / "tradewinds" / "games"
 FILES = {"en": "rules.md", "zh-Hant": "rules.zh-Hant.md", "hu": "rules.hu.md"}
 
@@ -176,8 +178,49 @@ def test_hungarian_has_its_own_long_vowels(book: Book, path: str) -> None:
     assert not found, f"ő and ű are meant: {sorted(found)}"
 
 
-def test_glossary_is_complete(book: Book) -> None:
-    terms = yaml.safe_load(book.read("glossary.yaml"))
+GAME_NAMES = sorted(path.parent.name for path in GAMES.glob("*/rules.md"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_a_rulebook_has_the_same_rules_in_every_language(game: str, language: Language) -> None:
+    """Also where rules are not counted above: section by section, headings in between, and what a rule refers to."""
+    english, book = rulebook(game, "en"), rulebook(game, language)
+    assert book.language == language
+    assert book.title
+    assert book.intro
+    for one, other in zip(english.sections, book.sections, strict=True):
+        assert number_of(one.title) == number_of(other.title)
+        assert [rule.id for rule in one.rules] == [rule.id for rule in other.rules], other.title
+        assert all(rule.text or rule.heading for rule in other.rules)
+        for rule, told in zip(one.rules, other.rules, strict=True):
+            assert references(rule.text) == references(told.text), f"{language}: {rule.id}"
+
+
+def number_of(title: str) -> int:
+    return int(title.split(".", maxsplit=1)[0])
+
+
+def references(text: str) -> list[str]:
+    return sorted(re.findall(r"(?:JAM|PR|EON|MAR)-(?:[A-Z]+\.?)?\d+(?:\.\d+[a-z]?)?", text))
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_every_translation_has_its_own_letters(game: str) -> None:
+    def read(path: str) -> set[str]:
+        return set((GAMES / game / path).read_text(encoding="utf-8"))
+
+    texts = [f"text/{path.name}" for path in (GAMES / game / "text").glob("*.ftl")]
+    for path in ["rules.zh-Hant.md", *(path for path in texts if "zh-Hant" in path)]:
+        assert not SIMPLIFIED & read(path), path
+    for path in ["rules.hu.md", *(path for path in texts if "hu." in path)]:
+        assert not set("õûÕÛôÔ") & read(path), path
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_glossary_is_complete(game: str) -> None:
+    terms = yaml.safe_load((GAMES / game / "glossary.yaml").read_text(encoding="utf-8"))
+    assert not SIMPLIFIED & set("".join(term["zh"] for term in terms))
     ids = [term["id"] for term in terms]
     assert len(ids) == len(set(ids))
     for term in terms:

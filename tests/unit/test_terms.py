@@ -91,7 +91,10 @@ def test_the_term_itself_is_used(name: str, language: str, row: dict[str, str]) 
 
 # Kinds of things whose names in the texts are the glossary's: the ids of the glossary are those of the data.
 KINDS = ("building", "role", "good", "festival", "achievement", "smuggler", "treasure", "component")
-ALSO = {"empires": ("clan", "tile", "word")}
+ALSO = {
+    "empires": ("clan", "tile", "word"),
+    "maracaibo": ("nation", "synergy", "border", "option-jean_difficulty"),
+}
 
 
 def spellings(term: str) -> set[str]:

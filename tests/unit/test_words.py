@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+import yaml
 
 from tests.playing import eager
 from tradewinds import games
@@ -21,6 +22,7 @@ from tradewinds.play.scenarios import lore
 from tradewinds.play.words import LANGUAGES, MissingWords, Words, article
 
 SOURCE = Path(__file__).parents[2] / "src" / "tradewinds"
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
 NAMES = ["Anna", "Ödön", "小明", "Eve", "Ubul", "Zoë"]
 JAMAICA = games.load("jamaica")
 GAMES = games.names()
@@ -56,6 +58,19 @@ class Table(NamedTuple):
     players: int
     options: dict[str, object]
     seed: str
+    position: str = ""
+    """The scenario that it begins with, for what comes late or seldom."""
+
+
+SELDOM = (
+    "figures-on-a-card",
+    "story-end",
+    "story-plague",
+    "story-same-tile",
+    "story-skull-removed",
+    "story-tile-full",
+    "story-vote-tie",
+)
 
 
 def tables(game: str) -> Iterator[Table]:
@@ -73,11 +88,16 @@ def tables(game: str) -> Iterator[Table]:
             }
             yield Table(1 if number < 16 else 2 + number % 3, options, f"words {number}")
     elif game == "maracaibo":
+        for name in SELDOM:
+            for number in range(4):
+                yield Table(0, {}, f"words {number}", f"maracaibo/{name}")
+        modes = ("free75", "free77", "chapter3", "chapter4", "chapter8", "chapter9")
         for number in range(60):
             edition = ("revised", "first")[number % 2]
             alone: dict[str, object] = {"jean": 1, "jean_difficulty": "very_hard"} if number % 4 == 0 else {}
             players = 2 if alone else 2 + number % 3
-            yield Table(players, {"edition": edition, "prestige_open": number % 5 == 0, **alone}, f"words {number}")
+            options = {"edition": edition, "prestige_open": number % 5 == 0, "mode": modes[number // 2 % 6], **alone}
+            yield Table(players, options, f"words {number}")
     else:
         for number in range(24):
             for players, options in PUERTO_RICO:
@@ -103,7 +123,13 @@ class Heard:
     def listen(self, table: Table) -> None:
         journal = Journal()
         rng = Xorshift(len(self.facts) + 1)
-        state = self.game.start(table.players, table.options, table.seed, journal)
+        if table.position:
+            told = scenarios.read(yaml.safe_load((SCENARIOS / f"{table.position}.yaml").read_text(encoding="utf-8")))
+            state = scenarios.begin(self.game, told)
+            state.journal, state.chance.script = journal, None
+            table = Table(told.players, told.options, table.seed)
+        else:
+            state = self.game.start(table.players, table.options, table.seed, journal)
         while not state.over:
             for seat in state.seats_to_act():
                 self.ask(state, seat, table.players, rng)
@@ -291,6 +317,21 @@ def test_a_price_is_explained() -> None:
         "−1 Notary",
         "1 coin short: something else instead (Hidden Market)",
     ]
+
+
+def test_all_of_a_cost_is_told_where_it_comes_before_what_is_done() -> None:
+    words = Words("en", "empires")
+    facts: Foretold = [
+        {"kind": "paid", "rule": "", "seat": 0, "args": {"paid": {"wood": 1}}},
+        {"kind": "paid", "rule": "", "seat": 0, "args": {"paid": {"stone": 1}}},
+        {"kind": "built", "rule": "", "seat": 0, "args": {"card": "glenn_clan_cottage"}},
+    ]
+    assert told_of(words, "build:glenn_clan_cottage", [], facts) == ["You spend 1 wood.", "You spend 1 stone."]
+    facts = [
+        {"kind": "placed", "rule": "", "seat": 0, "args": {"tile": "populate"}},
+        {"kind": "gained", "rule": "", "seat": 0, "args": {"gains": {"worker": 1}}},
+    ]
+    assert told_of(words, "place:populate", [], facts) == ["You gain 1 worker."]
 
 
 def test_the_points_of_a_load_and_the_coins_of_a_sale_are_explained() -> None:

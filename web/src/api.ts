@@ -1,6 +1,20 @@
 /** HTTP calls. A refusal of the server becomes a HostError that knows its words. */
 
-import type { Frames, GameInfo, Me, NewTable, QuickPlay, Refusal, Rulebook, SitDown, TableInfo } from './wire'
+import type {
+  CampaignBook,
+  CampaignInfo,
+  ContentInfo,
+  Frames,
+  GameInfo,
+  GoOn,
+  Me,
+  NewTable,
+  QuickPlay,
+  Refusal,
+  Rulebook,
+  SitDown,
+  TableInfo,
+} from './wire'
 
 export class HostError extends Error {
   readonly status: number
@@ -15,15 +29,17 @@ export class HostError extends Error {
 
 /** Milliseconds until a call that nobody answers is given up: a network can fall silent without closing anything. */
 const PATIENCE = 20_000
+/** The same for a campaign that is brought along: every match of it is replayed. */
+const LONG_PATIENCE = 180_000
 export type List = 'mine' | 'open' | 'finished' | 'away'
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {
       method,
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(patience),
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
@@ -61,5 +77,10 @@ export const api = {
   quick: (wish: QuickPlay) => call<TableInfo>('POST', '/quick', wish),
   frames: (id: string, seat: number | null, from: number, to: number) =>
     call<Frames>('GET', `/tables/${enc(id)}/frames?from=${from}&to=${to}${seat === null ? '' : `&seat=${seat}`}`),
+  content: (sha: string, lang: string) => call<ContentInfo>('GET', `/content/${enc(sha)}?lang=${enc(lang)}`),
+  campaigns: async () => (await call<{ campaigns: CampaignInfo[] }>('GET', '/campaigns')).campaigns,
+  campaign: (id: string, lang: string) => call<CampaignBook>('GET', `/campaigns/${enc(id)}?lang=${enc(lang)}`),
+  goOn: (id: string, how: GoOn) => call<TableInfo>('POST', `/campaigns/${enc(id)}/next`, how),
+  bring: (file: unknown) => call<CampaignInfo>('POST', '/campaigns', file, LONG_PATIENCE),
   rules: (game: string, lang: string) => call<Rulebook>('GET', `/rules/${enc(game)}?lang=${enc(lang)}`),
 }

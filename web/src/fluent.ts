@@ -5,9 +5,13 @@ import { functions } from './grammar'
 
 export type Args = Record<string, unknown>
 
-export function makeBundle(lang: string, texts: readonly string[]): FluentBundle {
+/** `plain`: messages that stand in place of others, as they are; nothing in them is a placeable. */
+export function makeBundle(lang: string, texts: readonly string[], plain: Record<string, string> = {}): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false, functions })
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
+  const more = new FluentResource('')
+  more.body = Object.entries(plain).map(([id, value]) => ({ id, value, attributes: {} }))
+  bundle.addResource(more, { allowOverrides: true })
   return bundle
 }
 

@@ -1,6 +1,7 @@
 /** Words: the same Fluent files that the server's terminal reads, in the reader's language, switchable in place. */
 
 import type { FluentBundle } from '@fluent/bundle'
+import { otherCards } from './cards'
 import { chineseType } from './fonts'
 import { hasIn, makeBundle, say, type Args } from './fluent'
 import { settings } from './settings.svelte'
@@ -42,14 +43,19 @@ class Words {
   ready = $state(false)
   #bundle = $state.raw<FluentBundle>(makeBundle('en', []))
   #game: string | null = null
+  #cards = ''
   #turn = 0
+  #loading: Promise<void> = Promise.resolve()
 
   /** Loads what is missing and swaps the whole bundle at once: nobody ever sees half a language. */
   async #load(lang: Lang): Promise<void> {
     const turn = ++this.#turn
-    const texts = await Promise.all(sources(lang, this.#game).map((load) => load()))
+    const [texts, other] = await Promise.all([
+      Promise.all(sources(lang, this.#game).map((load) => load())),
+      this.#cards ? otherCards(this.#cards, lang) : null,
+    ])
     if (turn !== this.#turn) return
-    this.#bundle = makeBundle(lang, texts)
+    this.#bundle = makeBundle(lang, texts, other?.words)
     this.lang = lang
     this.ready = true
     document.documentElement.lang = lang
@@ -62,15 +68,26 @@ class Words {
   }
 
   async use(lang: Lang): Promise<void> {
-    settings.set('lang', lang)
     await this.#load(lang)
+    settings.set('lang', lang)
   }
 
-  /** The words of one game join the house's; games may use the same ids, so only one is spoken at a time. */
-  async useGame(game: string): Promise<void> {
-    if (this.#game === game) return
+  /**
+   * The words of one game join the house's; games may use the same ids, so only one is spoken at a time. `cards`: the
+   * fingerprint of cards with names of their own, empty for those of the box.
+   */
+  async useGame(game: string, cards = ''): Promise<void> {
+    if (this.#game === game && this.#cards === cards) return this.#loading
+    const [before, cardsBefore] = [this.#game, this.#cards]
     this.#game = game
-    await this.#load(this.lang)
+    this.#cards = cards
+    this.#loading = this.#load(this.lang)
+    try {
+      await this.#loading
+    } catch (error) {
+      if (this.#game === game && this.#cards === cards) [this.#game, this.#cards] = [before, cardsBefore]
+      throw error
+    }
   }
 
   has = (id: string): boolean => hasIn(this.#bundle, id)

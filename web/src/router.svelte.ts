@@ -12,6 +12,8 @@ const routes: [RegExp, string, string[]][] = [
   [/^\/new$/, 'create', []],
   [/^\/lobby$/, 'lobby', []],
   [/^\/learn$/, 'learn', []],
+  [/^\/campaigns$/, 'campaigns', []],
+  [/^\/campaign\/([^/]+)$/, 'campaign', ['id']],
   [/^\/table\/([^/]+)$/, 'table', ['id']],
   [/^\/replay\/([^/]+)$/, 'replay', ['id']],
   [/^\/rules\/([^/]+)$/, 'rules', ['game']],

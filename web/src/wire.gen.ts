@@ -19,6 +19,17 @@ export interface QuickPlay {
   players?: number | null
   bot?: string | null
   options?: Record<string, string | number | boolean | null>
+  /** The cards of a pack, as for a table that is set up. */
+  content?: string
+}
+
+export interface GoOn {
+  /** As in `CreateTable`: other people, or other bots. */
+  seats?: string[] | null
+  /** Where they are others than before. */
+  options?: Record<string, string | number | boolean | null>
+  private?: boolean
+  names?: string[] | null
 }
 
 export interface SitDown {
@@ -81,6 +92,10 @@ export interface PackInfo {
   content: string
   about: PackAbout
   options: OptionInfo[]
+  /** How many records of the box (cards, islands, tiles, scenarios …) it changes, adds and takes out. */
+  changed: number
+  added: number
+  removed: number
 }
 
 export interface ContentInfo {
@@ -94,6 +109,13 @@ export interface ContentInfo {
   words: Record<string, string>
 }
 
+export interface CampaignOffer {
+  /** With the first page. */
+  options: Record<string, string | number | boolean | null>
+  /** With this chapter. */
+  chapters: Record<string, Record<string, string | number | boolean | null>>
+}
+
 export interface GameInfo {
   id: string
   prefix: string
@@ -104,6 +126,8 @@ export interface GameInfo {
   rules_version: number
   /** Other cards that a table can be opened with here. */
   packs: PackInfo[]
+  /** None: its matches have nothing to do with each other. */
+  campaign: CampaignOffer | null
 }
 
 export interface Games {
@@ -187,6 +211,60 @@ export interface TableInfo {
   again: string | null
   /** The fingerprint of its cards (`/api/content/…`), for games whose cards are data. */
   content: string
+  /** The campaign that it is a match of, for those who sit here. */
+  campaign: string | null
+}
+
+export interface CampaignInfo {
+  id: string
+  game: string
+  name: string
+  created: number
+  changed: number
+  /** How many came to their end. */
+  matches: number
+  /** The one it has reached: then there is no next match. */
+  ending: string | null
+  /** Where it goes on now. */
+  table: string | null
+  content: string
+}
+
+export interface CampaignMatch {
+  /** None: it was played elsewhere. */
+  table: string | null
+  finished: number | null
+  players: number
+  options: Record<string, string | number | boolean | null>
+  /** Who sat there, as in the record: a name, `bot:mate`, one after the other, or `rules`. */
+  seats: string[]
+  scores: number[]
+  winners: number[]
+}
+
+export interface CampaignPerson {
+  /** As they call themselves now; empty: the client says «Guest». */
+  name: string
+  you: boolean
+  /** Of it, in which they sat, also the one that is being played. */
+  matches: number
+}
+
+export interface CampaignBook {
+  campaign: CampaignInfo
+  /** Who began it or brought it along first, then those who have played in it. */
+  group: CampaignPerson[]
+  played: CampaignMatch[]
+  /** What was read and decided and how things stand, in the reader's language. */
+  lines: string[]
+  /** The same as data: what the next match begins with. None: with the first page. */
+  carry: Record<string, unknown> | null
+  /** Of the match before it. */
+  options: Record<string, string | number | boolean | null>
+}
+
+export interface Campaigns {
+  campaigns: CampaignInfo[]
 }
 
 export interface Gone {

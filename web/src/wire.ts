@@ -6,10 +6,19 @@
 import type * as gen from './wire.gen'
 
 export type {
+  CampaignBook,
+  CampaignInfo,
+  CampaignMatch,
+  CampaignOffer,
+  CampaignPerson,
   ChatEntry,
+  ContentInfo,
   GameInfo,
+  GoOn,
   Me,
   OptionInfo,
+  PackAbout,
+  PackInfo,
   QuickPlay,
   Rulebook,
   RuleSection,

@@ -105,6 +105,9 @@ describe('a line that falls silent', () => {
     expect(FakeSocket.all).toHaveLength(2)
     vi.advanceTimersByTime(30_000)
     expect(FakeSocket.all.length).toBeGreaterThan(3)
+    // The pauses between the attempts are drawn: whichever comes next.
+    const attempts = FakeSocket.all.length
+    while (FakeSocket.all.length === attempts) vi.advanceTimersByTime(100)
     last().accept()
     last().say(state(1))
     expect(line.line).toBe('open')

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import count
 from statistics import median
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import msgspec
 from cyclopts import Parameter
 
 import tradewinds
 from tradewinds.cli import terminal
-from tradewinds.cli.common import Json, Lang, PackFile, at_least, rules_of
+from tradewinds.cli.common import Json, Lang, Options, PackFile, at_least, options_of, rules_of
 from tradewinds.cli.reference import reference_loop
 from tradewinds.cli.speech import Speech, Usage
 from tradewinds.kernel.chance import Xorshift
@@ -45,6 +45,7 @@ def bench(
     *,
     players: Annotated[int | None, Parameter(name="--players")] = None,
     slices: Annotated[int, Parameter(name="--slices")] = 15,
+    option: Options = None,
     pack: PackFile = None,
     lang: Lang = None,
     json: Json = False,
@@ -53,13 +54,14 @@ def bench(
     from tradewinds import games as shelf
 
     at_least("--slices", slices, 1)
-    if pack is not None and game is None:
-        raise Usage("cli-pack-which", {}, field="--pack")
+    for name, given in (("--option", option), ("--pack", pack)):
+        if given is not None and game is None:
+            raise Usage("cli-game-which", {"name": name}, field=name)
     rules = [rules_of(game, pack)] if game else [shelf.load(name) for name in shelf.names()]
-    if players is not None:
-        for one in rules:
-            one.check_players(players)
-    results = [measure(one, players or usual(one), slices) for one in rules]
+    settings = [Setting(one, players or usual(one), options_of(one, option) if option else {}) for one in rules]
+    for setting in settings:
+        setting.game.check(setting.players, setting.options)
+    results = [measure(setting, slices) for setting in settings]
     if json:
         terminal.document(results[0] if game else results)
         return
@@ -67,16 +69,22 @@ def bench(
         tell(result, Speech(lang, result.game))
 
 
+class Setting(NamedTuple):
+    game: Game
+    players: int
+    options: Mapping[str, object]
+
+
 def usual(game: Game) -> int:
     return min(max(4, game.min_players), game.max_players)
 
 
-def measure(game: Game, players: int, slices: int) -> Bench:
+def measure(setting: Setting, slices: int) -> Bench:
     """Medians over the slices; a slice is a portion of the loop, of matches, of copies and of views, in turn."""
     began = time.process_time()
     numbers = count()
-    positions = [middle(game, players, next(numbers)) for _ in range(POSITIONS)]
-    portion = matches_in(game, players, numbers, 0.05)
+    positions = [middle(setting, next(numbers)) for _ in range(POSITIONS)]
+    portion = matches_in(setting, numbers, 0.05)
     loops: list[float] = []
     per_match: list[float] = []
     per_decision: list[float] = []
@@ -90,7 +98,7 @@ def measure(game: Game, players: int, slices: int) -> Bench:
         def play() -> None:
             nonlocal made
             for _ in range(portion):
-                made += one_match(game, players, next(numbers))
+                made += one_match(setting, next(numbers))
 
         spent = timed(play)
         after = timed(lambda: reference_loop(PORTION)) / PORTION
@@ -100,10 +108,10 @@ def measure(game: Game, players: int, slices: int) -> Bench:
         per_decision.append(spent / made)
         ratios.append(spent / made / loop)
         copies.append(copy_time(positions))
-        views.append(view_time(game, positions))
+        views.append(view_time(setting.game, positions))
     return Bench(
-        game=game.id,
-        players=players,
+        game=setting.game.id,
+        players=setting.players,
         compiled=tradewinds.compiled(),
         games_per_s=round(1 / median(per_match), 1),
         decisions_per_s=round(1 / median(per_decision), 1),
@@ -121,24 +129,28 @@ def timed(work: Callable[[], object]) -> float:
     return max(time.process_time() - began, 1e-9)
 
 
-def one_match(game: Game, players: int, number: int) -> int:
-    return int(random_playout(game.start(players, None, number), Xorshift(number)))
+def begun(setting: Setting, number: int) -> State:
+    return setting.game.start(setting.players, setting.options, number)
 
 
-def matches_in(game: Game, players: int, numbers: count[int], seconds: float) -> int:
+def one_match(setting: Setting, number: int) -> int:
+    return int(random_playout(begun(setting, number), Xorshift(number)))
+
+
+def matches_in(setting: Setting, numbers: count[int], seconds: float) -> int:
     """How many matches fit into so much time."""
     began = time.process_time()
     matches = 0
     while time.process_time() - began < seconds:
-        one_match(game, players, next(numbers))
+        one_match(setting, next(numbers))
         matches += 1
     return matches
 
 
-def middle(game: Game, players: int, number: int) -> State:
+def middle(setting: Setting, number: int) -> State:
     """A position in the middle of a random match."""
-    whole = one_match(game, players, number)
-    state = game.start(players, None, number)
+    whole = one_match(setting, number)
+    state = begun(setting, number)
     random_playout(state, Xorshift(number), whole // 2)
     return state
 

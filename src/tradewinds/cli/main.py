@@ -25,6 +25,7 @@ CHECK = Group("check", sort_key=3)
 
 COMMANDS = [
     ("play", TABLE),
+    ("campaign", TABLE),
     ("serve", TABLE),
     ("games", TABLE),
     ("rules", TABLE),

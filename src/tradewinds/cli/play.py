@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
+from msgspec import UNSET
 
 from tradewinds.bots import own
 from tradewinds.cli import terminal
@@ -99,6 +100,7 @@ def reopen(game: Game, record: Record) -> Table:
         record.seed,
         record.rules_version,
         content=game.sha,
+        carry=None if record.carry is UNSET else record.carry,
     )
     lines = [Line(*records.split(decision, number)) for number, decision in enumerate(record.decisions)]
     return Table(game, header, lines)

@@ -27,6 +27,7 @@ from tradewinds.cli.common import (
     rules_of,
 )
 from tradewinds.cli.speech import Speech, Usage
+from tradewinds.play.campaigns import story_of
 from tradewinds.play.simulation import BotTally, Setting, Tally, interval, make_setting
 from tradewinds.play.simulation import simulate as play_matches
 
@@ -50,6 +51,7 @@ def simulate(
     verify_replay: Annotated[bool, Parameter(name="--verify-replay", negative=())] = False,
     record: Annotated[Path | None, Parameter(name="--record")] = None,
     jobs: Annotated[int | None, Parameter(name="--jobs")] = None,
+    campaign: Annotated[bool, Parameter(name="--campaign", negative=())] = False,
     pack: PackFile = None,
     lang: Lang = None,
     json: Json = False,
@@ -62,7 +64,10 @@ def simulate(
     at_least("--games", games, 1)
     if jobs is not None:
         at_least("--jobs", jobs, 1)
-    options = rules.check(rules.check_players(players), options_of(rules, option))
+    given = options_of(rules, option)
+    if campaign:
+        given |= story_of(rules).options
+    options = rules.check(rules.check_players(players), given)
     names = bot_names(rules, bots, "random")
     people = players - len(rules.rule_seats(players, options))
     if len(names) > people:
@@ -82,6 +87,7 @@ def simulate(
         replay=verify_replay,
         folder=record,
         pack=pack_bytes(pack),
+        campaign=campaign,
     )
     began = time.perf_counter()
     with progress(games, say) as bar:
@@ -188,7 +194,13 @@ def summary(setting: Setting, tally: Tally, seconds: float, *, checked: bool) ->
         "bot_wins": {name: round(float(wins), 6) for name, wins in tally.bot_wins.items()},
         "bots": {name: of_bot(bot, tally.finished) for name, bot in tally.bots.items()},
         "violations": tally.violations if checked or tally.violations else None,
+        **({"campaigns": of_campaigns(tally)} if setting.campaign else {}),
     }
+
+
+def of_campaigns(tally: Tally) -> dict[str, object]:
+    """How many there were, how they ended, and what of the story their archives named."""
+    return {"played": tally.campaigns, "endings": tally.endings, "reached": sorted(tally.reached)}
 
 
 def of_bot(bot: BotTally, finished: int) -> dict[str, object]:
@@ -230,6 +242,10 @@ def tell(result: dict[str, object], say: Speech) -> None:
         terminal.columns(heads, rows, numbers=(1, 2))
         heads = [say(f"cli-head-{name}") for name in ("bot", "score", "place", "wins", "interval", "ms", "p99")]
         terminal.columns(heads, [row(name, bot) for name, bot in bots.items()], numbers=range(1, 7))
+    played = result.get("campaigns")
+    if isinstance(played, dict):
+        endings = ", ".join(f"{say(f'ending-{name}')} {n}" for name, n in sorted(played["endings"].items()))
+        terminal.out(say("cli-simulate-campaigns", n=played["played"], endings=endings or "–"))
     violations = result["violations"]
     if violations is None:
         terminal.out(say("cli-simulate-unchecked"))

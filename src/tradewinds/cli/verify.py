@@ -9,14 +9,18 @@ from tradewinds.cli.common import Json, Lang, PackFile, pack_bytes
 from tradewinds.cli.speech import Speech
 from tradewinds.kernel import record as records
 from tradewinds.kernel.errors import TradewindsError
-from tradewinds.play import packs
+from tradewinds.play import campaigns, packs
+from tradewinds.play.campaigns import Chain
 
 
 def verify(file: Path, *, pack: PackFile = None, lang: Lang = None, json: Json = False) -> int:
     """Check a record: the seed against what the table showed before the match, every decision, the result."""
     from tradewinds import games
 
-    record = records.from_json(terminal.read_bytes(file))
+    text = terminal.read_bytes(file)
+    if campaigns.is_chain(text):
+        return verify_campaign(campaigns.from_json(text), file, pack_bytes(pack), lang, json)
+    record = records.from_json(text)
     say = Speech(lang, record.game if record.game in games.names() else "")
     checks: list[tuple[str, bool]] = []
     content = pack_bytes(pack)
@@ -41,4 +45,32 @@ def verify(file: Path, *, pack: PackFile = None, lang: Lang = None, json: Json =
     if not record.commitment:
         terminal.out(say("cli-verify-no-commitment"))
     terminal.out(say("cli-verify-good" if ok else "cli-verify-bad"), "green" if ok else "red")
+    return 0 if ok else 1
+
+
+def verify_campaign(chain: Chain, file: Path, pack: bytes, lang: str | None, json: bool) -> int:
+    """Every match as a record, and that each goes on from what the one before it handed on."""
+    from tradewinds import games
+
+    say = Speech(lang, chain.game if chain.game in games.names() else "")
+    checks: list[list[tuple[str, bool]]] = []
+    message = ""
+    try:
+        checks = campaigns.verify(chain, lambda record: packs.game_of(record, pack))
+    except TradewindsError as error:
+        message = say.error(error)
+    ok = not message and all(right for match in checks for _, right in match)
+    if json:
+        matches = [dict(match) for match in checks]
+        terminal.document({"file": str(file), "ok": ok, "matches": matches, "message": message})
+        return 0 if ok else 1
+    for number, match in enumerate(checks, 1):
+        good = all(right for _, right in match)
+        terminal.out(say("cli-verify-match" if good else "cli-verify-match-wrong", n=number), None if good else "red")
+        for name, right in match:
+            if not right:
+                terminal.out(say(f"cli-verify-{name}-wrong", n=len(chain.matches[number - 1].decisions)), "red")
+    if message:
+        terminal.out(message, "red")
+    terminal.out(say("cli-verify-campaign-good" if ok else "cli-verify-campaign-bad"), "green" if ok else "red")
     return 0 if ok else 1

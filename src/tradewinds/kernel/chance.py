@@ -37,7 +37,12 @@ def commitment(seed: str) -> str:
 
 def round_keys(seed: str) -> vec[i64]:
     digest = hashlib.sha256(b"tradewinds chance 2\0" + seed.encode()).digest()
-    return vec[i64]([int.from_bytes(digest[4 * i : 4 * i + 4], "little") & MASK30 for i in range(ROUNDS)])
+    keys = vec[i64]([0] * ROUNDS)
+    i: i64
+    for i in range(4 * ROUNDS - 1, -1, -1):
+        byte: i64 = digest[i]
+        keys[i >> 2] = ((keys[i >> 2] << 8) | byte) & MASK30
+    return keys
 
 
 @mypyc_attr(acyclic=True)
@@ -79,8 +84,10 @@ class Chance:
                     raise ScriptError("error-script-impossible", {"stream": stream, "value": scripted})
                 return scripted
         x: i64 = ((stream << 24) | count) ^ self.salt
-        for key in self.keys:
-            x = ((x ^ key) * MULTIPLIER) & MASK30
+        keys = self.keys
+        i: i64
+        for i in range(ROUNDS):
+            x = ((x ^ keys[i]) * MULTIPLIER) & MASK30
             x ^= x >> 15
         return (x * n) >> 30
 
@@ -93,8 +100,10 @@ class Chance:
                 if (choices >> scripted) & 1 == 0:
                     raise ScriptError("error-script-impossible", {"stream": stream, "value": scripted})
                 return scripted
-        for _ in range(self.below(stream, size(choices))):
+        skipped = self.below(stream, size(choices))
+        while skipped > 0:
             choices &= choices - 1
+            skipped -= 1
         return least(choices)
 
     def weigh(self, stream: i64, counts: vec[i64]) -> i64:
@@ -102,6 +111,10 @@ class Chance:
         total: i64 = 0
         for n in counts:
             total += n
+        return self.weigh_of(stream, counts, total)
+
+    def weigh_of(self, stream: i64, counts: vec[i64], total: i64) -> i64:
+        """The same where it is known how many there are in all."""
         if total == 0:
             return -1
         if self.script is not None:
@@ -113,9 +126,18 @@ class Chance:
                 return scripted
         k = self.below(stream, total)
         kind: i64 = 0
-        while k >= counts[kind]:
+        if k + k < total:
+            for n in counts:
+                if k < n:
+                    break
+                k -= n
+                kind += 1
+            return kind
+        k = total - k  # from the other end, which is nearer
+        kind = len(counts)
+        while k > 0:
+            kind -= 1
             k -= counts[kind]
-            kind += 1
         return kind
 
     def scripted(self, stream: i64) -> i64:

@@ -137,9 +137,24 @@ class EffectState(State):
 
     def resume(self) -> None:
         """The frame on top is an effect that goes on."""
-        frame = self.pop()
-        again = Frame(EFFECT, frame.seat, frame.what, frame.n, frame.mask, frame.source, frame.bound)
-        self.run(again)
+        self.run(self.pop())
+
+    def ask(self, frame: Frame, kind: i64, what: i64, n: i64, mask: i64 = 0, source: i64 = -1, bound: i64 = 0) -> None:
+        """What a waiting verb leaves to be done, before the rest of its effect, whose frame lies on top.
+
+        Where that was the last step, its frame is used again, so that nothing is left to go on with. An ongoing effect
+        (`n`) keeps its own: as long as it lies there it is under way.
+        """
+        if frame.n == 0 and self.code[frame.what * WIDTH] == END:
+            frame.kind = kind
+            frame.what = what
+            frame.n = n
+            frame.mask = mask
+            frame.source = source
+            frame.bound = bound
+            frame.question = 0
+        else:
+            self.push(kind, frame.seat, what, n, mask, source, bound)
 
     def amount(self, seat: i64, what: i64, which: i64, packed: i64) -> i64:
         n = self.count(seat, what, which) // (packed & 255) * ((packed >> 8) & 255)
@@ -192,5 +207,6 @@ class EffectState(State):
 
     def do_choice(self, chosen: i64) -> None:
         frame = self.pop()
-        at = self.code[(frame.what + 1 + chosen) * WIDTH + 1]
-        self.run(Frame(EFFECT, frame.seat, at, frame.n, frame.mask, frame.source, frame.bound))
+        frame.kind = EFFECT
+        frame.what = self.code[(frame.what + 1 + chosen) * WIDTH + 1]
+        self.run(frame)

@@ -10,7 +10,7 @@ from tradewinds.kernel.actions import ActionTable
 from tradewinds.kernel.errors import BadOption, BadPlain, IllegalAction
 from tradewinds.kernel.journal import Journal
 from tradewinds.kernel.plain import Reader
-from tradewinds.kernel.reading import Reading
+from tradewinds.kernel.reading import Reading, Say
 from tradewinds.kernel.reasons import Reasons
 from tradewinds.kernel.state import State
 from tradewinds.kernel.vocabulary import Vocabulary
@@ -92,6 +92,22 @@ class Packing:
 
 
 @dataclass(frozen=True)
+class Campaign:
+    """A story that goes on from match to match: each begins with what the one before it handed on (`State.carry`)."""
+
+    options: Mapping[str, OptionValue]
+    """Of a match that begins it, or goes on with it."""
+    chapters: Mapping[int, Mapping[str, OptionValue]]
+    """Of a match that begins with this chapter."""
+    take: Callable[[Any, Mapping[str, Any]], None]
+    """Puts what was handed on into an empty table, before its set-up; BadPlain with the place if it cannot be."""
+    ending: Callable[[Mapping[str, Any]], str | None]
+    """The ending that a carry has reached: then there is no next match."""
+    book: Callable[[Mapping[str, Any], Say], list[str]]
+    """The story of a carry, line by line: what was read and decided, and how things stand."""
+
+
+@dataclass(frozen=True)
 class Game:
     id: str
     prefix: str
@@ -144,6 +160,8 @@ class Game:
     """False while a game has rules but no table: tests, commands and scenarios know it, the shelf does not show it."""
     place: int = 99
     """On the shelf, from the left: the lightest game first, which is also what is played if nobody names one."""
+    campaign: Campaign | None = None
+    """None: its matches have nothing to do with each other."""
     synonyms: Mapping[str, str] = field(default_factory=dict)
     """Short words that scenarios may use in place of the full ones: `powder` for `gunpowder`."""
 
@@ -165,7 +183,7 @@ class Game:
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options with their values: those given, checked, and the defaults of the others."""
-        known = {option.id: option for option in self.options}
+        known = {option.id for option in self.options} if given else set()
         for name in given:
             if name not in known:
                 raise BadOption(
@@ -178,7 +196,7 @@ class Game:
     def check(self, players: int, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """Seats and options together: the complete options of a match that may be played."""
         options = self.check_options(given)
-        for option in self.options:
+        for option in self.options if given else ():
             value = options[option.id]
             if value == option.default:
                 continue
@@ -209,26 +227,33 @@ class Game:
         journal: Journal | None = None,
         script: dict[int, list[int]] | None = None,
         version: int | None = None,
+        carry: Mapping[str, Any] | None = None,
     ) -> State:
         """A new match, set up and run on to its first decision; the journal, if any, hears of it all.
 
-        `version`: of the rules, for a match that began under an older one.
+        `version`: of the rules, for a match that began under an older one; `carry`: what the match before it in a
+        campaign has handed on.
         """
         state = self.new(players, self.check(players, options or {}), str(seed))
         state.version = self.rules_version if version is None else self.check_version(version)
         state.journal = journal
         state.chance.script = script
+        if carry is not None:
+            if self.campaign is None:
+                raise BadPlain("error-carry-none", {"game": self.id}, field="carry")
+            self.campaign.take(state, carry)
         state.begin()
         state.advance()
         return state
 
-    def from_plain(self, values: Mapping[str, Any]) -> State:
-        """The state that `to_plain` wrote, or a person, run on to its next decision."""
+    def from_plain(self, values: Mapping[str, Any], script: dict[int, list[int]] | None = None) -> State:
+        """The state that `to_plain` wrote, or a person, run on to its next decision (by scripted chance, if given)."""
         head = Reader("state", values)
         players = self.check_players(head.number("players", 0, 99))
         options = self.check(players, Reader("state.options", head.get("options")).values)
         state = self.new(players, options, str(head.get("seed")))
         self.read(state, values)
         self.check_version(int(state.version))
+        state.chance.script = script
         state.advance()
         return state

@@ -68,7 +68,7 @@ class Pile:
         elif len(self.bottom) > 0:
             card = chance.weigh(stream, self.unknown())
         else:
-            card = chance.weigh(stream, self.counts)
+            card = chance.weigh_of(stream, self.counts, self.size)
         self.counts[card] -= 1
         self.size -= 1
         return card

@@ -20,6 +20,8 @@ LONGEST: Final = 600
 """Characters of a text."""
 NO_TEXT: Final = ("Cc", "Cs", "Zl", "Zp")
 """Classes of signs that no text has: control signs, halves of signs, ends of lines."""
+TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Signs that turn the direction of what follows, also of what is not theirs."""
 SHOWN: Final = 60
 """Characters of a wrong value that an error repeats."""
 
@@ -105,7 +107,7 @@ class Place:
         """Words on one line."""
         if not isinstance(self.value, str) or not 0 < len(self.value) <= most:
             raise self.wrong("text", most=most)
-        if any(unicodedata.category(sign) in NO_TEXT for sign in self.value):
+        if any(unicodedata.category(sign) in NO_TEXT or sign in TURNING for sign in self.value):
             raise self.wrong("text", most=most)
         return self.value
 

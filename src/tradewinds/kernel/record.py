@@ -37,6 +37,8 @@ class Result(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The seats from the first place to the last; since format 2."""
     outcome: Outcome | None = None
     """Of a match against the game itself; since format 2."""
+    carry: dict[str, Any] | None = None
+    """What the match hands on to the next one of its campaign; since format 2."""
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -64,7 +66,13 @@ def digest(state: State) -> str:
     return hashlib.sha256(msgspec.json.encode(state.to_plain(), order="sorted")).hexdigest()
 
 
-def new_record(game: Game, players: int, options: Mapping[str, OptionValue], seed: str) -> Record:
+def new_record(
+    game: Game,
+    players: int,
+    options: Mapping[str, OptionValue],
+    seed: str,
+    carry: Mapping[str, Any] | None = None,
+) -> Record:
     return Record(
         game=game.id,
         players=players,
@@ -74,6 +82,7 @@ def new_record(game: Game, players: int, options: Mapping[str, OptionValue], see
         commitment=commitment(seed),
         decisions=[],
         content=game.sha or msgspec.UNSET,
+        carry=msgspec.UNSET if carry is None else dict(carry),
     )
 
 
@@ -85,6 +94,7 @@ def close(record: Record, state: State) -> None:
         digest=digest(state),
         ranking=state.ranking(),
         outcome=outcome_of(state),
+        carry=state.carry(),
     )
 
 
@@ -117,6 +127,7 @@ def newer(record: Record) -> list[tuple[str, object]]:
         ("carry", record.carry),
         ("result.ranking", None if result is None else result.ranking),
         ("result.outcome", None if result is None else result.outcome),
+        ("result.carry", None if result is None else result.carry),
     ]
 
 
@@ -139,7 +150,8 @@ def start(game: Game, record: Record, journal: Journal | None = None) -> State:
         raise RecordError(error.key, error.params, field=error.field) from None
     if record.content not in (msgspec.UNSET, game.sha):
         raise RecordError("error-content-sha", {"sha": record.content}, field="content")
-    return game.start(record.players, record.options, record.seed, journal, version=record.rules_version)
+    carry = None if record.carry is msgspec.UNSET else record.carry
+    return game.start(record.players, record.options, record.seed, journal, version=record.rules_version, carry=carry)
 
 
 def step(game: Game, state: State, decision: str, number: int) -> tuple[int, int]:
@@ -190,5 +202,7 @@ def verify(game: Game, record: Record) -> list[tuple[str, bool]]:
         if record.format != "tradewinds-record/1":
             checks.append(("ranking", state.ranking() == result.ranking))
             checks.append(("outcome", outcome_of(state) == result.outcome))
+        if result.carry is not None or state.carry() is not None:
+            checks.append(("carry", state.carry() == result.carry))
         checks.append(("digest", digest(state) == result.digest))
     return checks

@@ -58,7 +58,8 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     seed: str | int = 1
     given: dict[str, Any] = {}
-    """Merged over a freshly set-up match; the names of `to_plain()`."""
+    """Merged over a freshly set-up match; the names of `to_plain()`. `carry` among them is what the match before in a
+    campaign has handed on: the set-up begins with it."""
     chance: dict[str, list[Any]] = {}
     """Scripted outcomes per stream, from the set-up on."""
     now: dict[str, list[Any]] = {}
@@ -111,28 +112,47 @@ def run(game: Game, scenario: Scenario, lore: Lore | None = None) -> State:
 
 def begin(game: Game, scenario: Scenario) -> State:
     """The position that the scenario starts from."""
+    given = {name: value for name, value in scenario.given.items() if name != "carry"}
     try:
         state = game.start(
-            scenario.players, scenario.options, scenario.seed, script=script_of(game, "chance", scenario.chance)
+            scenario.players,
+            scenario.options,
+            scenario.seed,
+            script=script_of(game, "chance", scenario.chance),
+            carry=carry_of(scenario.given),
         )
         check_script(game, state, None)
-        rest = state.chance.script
-        if scenario.given:
+        script = script_from_here(game, scenario, state)
+        if given:
             plain = msgspec.json.decode(msgspec.json.encode(state.to_plain()))
-            state = game.from_plain(merge(plain, common(game, scenario.given), "given"))
-            state.chance.script = rest
+            state = game.from_plain(merge(plain, common(game, given), "given"), script)
+            check_script(game, state, None)
+        else:
+            state.chance.script = script
     except ScriptError as error:
         raise ScenarioError("error-scenario-script-setup", {"reason": str(error)}, field="chance") from error
-    if scenario.now:
-        before = state.chance.script or {}
-        again = script_of(game, "now", scenario.now) or {}
-        for stream in again:
-            if before.get(stream):
-                name = game.streams[stream]
-                left = [game.stream_values[name][n] for n in before[stream] if n != REST]
-                raise ScenarioError("error-scenario-unused", {"stream": name, "left": left}, field=f"chance.{name}")
-        state.chance.script = {**before, **again}
     return state
+
+
+def script_from_here(game: Game, scenario: Scenario, state: State) -> dict[int, list[int]] | None:
+    """What the set-up has left of `chance`, and `now`; a given position may begin a phase that draws at once."""
+    before = state.chance.script
+    if not scenario.now:
+        return before
+    again = script_of(game, "now", scenario.now) or {}
+    for stream in again:
+        if before is not None and before.get(stream):
+            name = game.streams[stream]
+            left = [game.stream_values[name][n] for n in before[stream] if n != REST]
+            raise ScenarioError("error-scenario-unused", {"stream": name, "left": left}, field=f"chance.{name}")
+    return {**(before or {}), **again}
+
+
+def carry_of(given: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    carry = given.get("carry")
+    if carry is not None and not isinstance(carry, Mapping):
+        raise ScenarioError("error-plain-mapping", {"field": "given.carry"}, field="given.carry")
+    return carry
 
 
 def script_of(game: Game, field: str, chance: Mapping[str, list[Any]]) -> dict[int, list[int]] | None:
@@ -357,7 +377,7 @@ class Stage:
 
     def expect(self, at: int, wanted: object, step: Mapping[str, Any]) -> None:
         """`expect: {ships.0.space: 17, waiting: [1]}`: paths into the plain form, and `waiting`, `scores`, `winners`,
-        `ranking`, `outcome`, `breakdown`, and `view.<seat>.<path>` (`view.none` for a spectator)."""
+        `ranking`, `outcome`, `breakdown`, `carry`, and `view.<seat>.<path>` (`view.none` for a spectator)."""
         if not isinstance(wanted, Mapping):
             raise self.malformed(at, "expect", wanted, "{path: value}")
         game, state = self.game, self.at or self.state
@@ -370,6 +390,7 @@ class Stage:
             "ranking": state.ranking(),
             "outcome": outcome and {"won": outcome.won, "score": outcome.score, "target": outcome.target},
             "breakdown": game.breakdown(state),
+            "carry": state.carry(),
         }
         for path, value in wanted.items():
             first, _, rest = str(path).partition(".")

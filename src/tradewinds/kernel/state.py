@@ -173,6 +173,10 @@ class State:
         """Everybody in the first place; a game that can be lost by all (see `outcome`) has no winners then."""
         return self.ranking()[0]
 
+    def carry(self) -> dict[str, object] | None:
+        """What a match of a campaign hands on to the next one, as it is now; None where there is no campaign."""
+        return None
+
     def outcome(self) -> Outcome | None:
         """Won or lost against the game itself; None where seats play against one another."""
         return None

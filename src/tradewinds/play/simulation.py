@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from pathlib import Path
 from time import perf_counter_ns
@@ -20,11 +20,13 @@ from tradewinds.kernel.game import Game, OptionValue
 from tradewinds.kernel.playout import random_playout
 from tradewinds.kernel.record import Record
 from tradewinds.kernel.state import State
-from tradewinds.play import packs
+from tradewinds.play import campaigns, packs
 from tradewinds.play.table import bot_number
 
 LIMIT = 1_000_000
 """Decisions after which a match is given up as endless."""
+MOST_MATCHES = 200
+"""Of a campaign, after which it is given up as endless."""
 MOST_TOLD = 20
 """Broken invariants told in full; the same one tends to come again and again."""
 RULES = "rules"
@@ -49,11 +51,14 @@ class Setting:
     """Seats that the rules themselves play."""
     pack: bytes = b""
     """The file with other cards, if any."""
+    campaign: bool = False
+    """A whole campaign in place of each match."""
 
     @property
     def quick(self) -> bool:
         """Nothing is asked of a match but its result, and all play at random: the engine can run by itself."""
-        return not (self.check or self.replay or self.folder) and set(self.bots) == {"random"}
+        plain = not (self.check or self.replay or self.folder or self.campaign)
+        return plain and set(self.bots) == {"random"}
 
     def seed_of(self, number: int) -> str:
         return f"{self.seed}.{number}"
@@ -132,6 +137,10 @@ class Tally:
     seat_wins: list[Fraction] = field(default_factory=list)
     bots: dict[str, BotTally] = field(default_factory=dict)
     violations: list[str] = field(default_factory=list)
+    campaigns: int = 0
+    endings: dict[str, int] = field(default_factory=dict)
+    reached: set[str] = field(default_factory=set)
+    """Of campaigns: what their archives named."""
 
     def __post_init__(self) -> None:
         self.scores = self.scores or [0] * self.players
@@ -153,6 +162,10 @@ class Tally:
         for name, bot in other.bots.items():
             self.bot(name).add(bot)
         self.violations += other.violations[: MOST_TOLD - len(self.violations)]
+        self.campaigns += other.campaigns
+        for ending, n in other.endings.items():
+            self.endings[ending] = self.endings.get(ending, 0) + n
+        self.reached |= other.reached
 
     def count(self, state: State, seats: Sequence[str]) -> None:
         """A finished match; of a shared victory everybody gets an equal part."""
@@ -198,6 +211,9 @@ def simulate(setting: Setting, first: int, count: int) -> Tally:
     for name in setting.seats(0):
         tally.bot(name)
     for number in range(first, first + count):
+        if setting.campaign:
+            one_campaign(game, setting, number, tally)
+            continue
         tally.games += 1
         if setting.quick:
             state = game.start(setting.players, setting.options, setting.seed_of(number))
@@ -207,6 +223,66 @@ def simulate(setting: Setting, first: int, count: int) -> Tally:
         else:
             one_match(game, setting, number, tally)
     return tally
+
+
+def one_campaign(game: Game, setting: Setting, number: int, tally: Tally) -> None:
+    """From the first page to an ending, each match with what the one before it handed on; then its file is read again
+    and every match of it verified."""
+    chain = campaigns.Chain(game=game.id)
+    story = campaigns.story_of(game)
+    while len(chain.matches) < MOST_MATCHES:
+        record = play_on(game, setting, number, chain.carry(), tally, len(chain.matches))
+        if record is None:
+            return
+        chain = campaigns.append(chain, record)
+        carry = chain.carry()
+        assert carry is not None
+        tally.reached |= reached(carry)
+        ending = story.ending(carry)
+        if ending is not None:
+            tally.endings[ending] = tally.endings.get(ending, 0) + 1
+            break
+    else:
+        tally.broken(f"seed {setting.seed_of(number)}", "the campaign does not come to its end")
+    tally.campaigns += 1
+    text = campaigns.to_json(chain)
+    if setting.replay:
+        checks = campaigns.verify(campaigns.from_json(text), lambda record: game)
+        if not all(right for match in checks for _, right in match):
+            tally.broken(f"seed {setting.seed_of(number)}", "the campaign, read again, is not as its records say")
+    if setting.folder is not None:
+        (setting.folder / f"{game.id}-{setting.players}-{setting.seed_of(number)}.json").write_bytes(text)
+
+
+def reached(carry: Mapping[str, object]) -> set[str]:
+    """Everything that an archive names, such as `tiles: L4`."""
+    found: set[str] = set()
+    for name, value in carry.items():
+        if isinstance(value, Mapping):
+            found |= {f"{name}: {key} {one}" for key, one in value.items()}
+        elif isinstance(value, list):
+            found |= {f"{name}: {one}" for one in value}
+    return found
+
+
+def play_on(
+    game: Game, setting: Setting, number: int, carry: Mapping[str, object] | None, tally: Tally, match: int = 0
+) -> Record | None:
+    """One match of a campaign, recorded; None if it did not come to its end."""
+    tally.games += 1
+    seed = f"{setting.seed_of(number)}.{match}"
+    seats = setting.seats(number + match)
+    options = dict(setting.options)
+    if carry is not None and game.campaign is not None:
+        options |= game.campaign.options
+    record = records.new_record(game, setting.players, options, seed, carry)
+    record.seats = [name if name == RULES else f"bot:{name}" for name in seats]
+    state = play_match(game, replace(setting, options=options), seed, seats, record, tally, carry)
+    if not state.over:
+        return None
+    tally.count(state, seats)
+    records.close(record, state)
+    return record
 
 
 def one_match(game: Game, setting: Setting, number: int, tally: Tally) -> None:
@@ -233,10 +309,16 @@ def one_match(game: Game, setting: Setting, number: int, tally: Tally) -> None:
 
 
 def play_match(
-    game: Game, setting: Setting, seed: str, seats: Sequence[str], record: Record | None, tally: Tally
+    game: Game,
+    setting: Setting,
+    seed: str,
+    seats: Sequence[str],
+    record: Record | None,
+    tally: Tally,
+    carry: Mapping[str, object] | None = None,
 ) -> State:
     """One match to its end, or to the first thing that is wrong with it."""
-    state = game.start(setting.players, setting.options, seed)
+    state = game.start(setting.players, setting.options, seed, carry=carry)
     players = [
         None if name == RULES else own.make(game, name, bot_number(f"{seed}/{seat}")) for seat, name in enumerate(seats)
     ]
@@ -279,8 +361,9 @@ def make_setting(
     replay: bool = False,
     folder: Path | None = None,
     pack: bytes = b"",
+    campaign: bool = False,
 ) -> Setting:
     checked = game.check(players, options)
     ruled = game.rule_seats(players, checked)
     seated = seat_bots(names, players - len(ruled))
-    return Setting(game.id, players, checked, seed, seated, check, replay, folder, ruled, pack)
+    return Setting(game.id, players, checked, seed, seated, check, replay, folder, ruled, pack, campaign)

@@ -49,6 +49,8 @@ class Header:
     """Then the log begins there: nothing before it can be shown or taken back."""
     content: str = ""
     """The fingerprint of the cards, for games whose cards are content."""
+    carry: Mapping[str, Any] | None = None
+    """What the match before it in a campaign has handed on."""
 
 
 @dataclass(frozen=True)
@@ -126,10 +128,17 @@ class Table:
             self._replay(line)
 
     @classmethod
-    def new(cls, game: Game, players: int, options: Mapping[str, object] | None = None, seed: str | int = 0) -> Table:
-        """A fresh match with checked options."""
-        checked = game.check_options(options or {})
-        header = Header(game.id, game.check_players(players), checked, str(seed), game.rules_version, content=game.sha)
+    def new(
+        cls,
+        game: Game,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        seed: str | int = 0,
+        carry: Mapping[str, Any] | None = None,
+    ) -> Table:
+        """A fresh match with checked options, or the next one of a campaign."""
+        checked, seats = game.check_options(options or {}), game.check_players(players)
+        header = Header(game.id, seats, checked, str(seed), game.rules_version, content=game.sha, carry=carry)
         return cls(game, header)
 
     # --- looking -----------------------------------------------------------------------------------------------
@@ -354,6 +363,7 @@ class Table:
             seats=list(seats),
             decisions=[f"{decision.seat} {decision.action}" for decision in self.decisions],
             content=header.content or msgspec.UNSET,
+            carry=msgspec.UNSET if header.carry is None else dict(header.carry),
         )
         if self.over:
             close(record, self.state)
@@ -382,10 +392,12 @@ class Table:
 def starting(game: Game, header: Header, journal: Journal | None) -> State:
     """The match before its first decision, or where it goes on."""
     if header.base is not None:
-        state = game.from_plain({**header.base.plain, "rules_version": header.rules_version})
+        version = {"rules_version": header.rules_version} if header.rules_version > 1 else {}  # as `to_plain` has it
+        state = game.from_plain({**header.base.plain, **version})
         state.journal = journal
         return state
-    return game.start(header.players, header.options, header.seed, journal, version=header.rules_version)
+    number, carry = header.rules_version, header.carry
+    return game.start(header.players, header.options, header.seed, journal, version=number, carry=carry)
 
 
 def advise(game: Game, state: State, seat: int, bot: Bot, salt: str, made: int) -> str:

@@ -330,7 +330,9 @@ class Words:
         family, values = self._family(action)
         lines = [self.text(key, **self.dress(args, names)) for key, args in notes]
         said = {kind for key in (f"action-{family}", *(key for key, _ in notes)) for kind in self._said(key)}
-        rest = facts[1:] if values or self.has(f"action-{family}.full") else facts
+        # Where nothing says what the action's words tell already, it is the first fact.
+        first = not self._said(f"action-{family}") and (values or self.has(f"action-{family}.full"))
+        rest = facts[1:] if first else facts
         return lines + [self.fact(fact, seat, names) for fact in rest if fact["kind"] not in said]
 
     def _said(self, key: str) -> tuple[str, ...]:

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from tradewinds import bots
-from tradewinds.kernel.content import BadContent
+from tradewinds.kernel.content import BadContent, differences
 from tradewinds.kernel.errors import BadOption
 from tradewinds.kernel.game import Game, Option
 from tradewinds.play import packs
-from tradewinds.server.wire import GameInfo, OptionInfo, OptionNeed, PackAbout, PackInfo
+from tradewinds.server.wire import CampaignOffer, GameInfo, OptionInfo, OptionNeed, PackAbout, PackInfo
 from tradewinds.server.worker import find_game
 
 
@@ -72,7 +72,7 @@ class Catalog:
         if content in ("", found.sha):
             return found
         if content not in self.kept or self.kept[content].game.id != name:
-            raise BadContent("error-content-sha", {"sha": content}, field="content")
+            raise BadContent("error-content-offered", {"game": name}, field="content")
         return self.kept[content].game
 
     def packed(self, name: str, content: str) -> bytes:
@@ -102,13 +102,33 @@ class Catalog:
                 bots=self.bots(game),
                 rules_version=game.rules_version,
                 packs=[
-                    PackInfo(sha, offer.about, [option_info(option) for option in offer.game.options])
-                    for sha, offer in self.offers.items()
+                    pack_info(game, offer, offer.about)
+                    for offer in self.offers.values()
                     if offer.game.id == game.id and offer.about is not None
                 ],
+                campaign=campaign_offer(game),
             )
             for game in self.games.values()
         ]
+
+
+def pack_info(box: Game, offer: Offer, about: PackAbout) -> PackInfo:
+    found = differences(packs.packing(box).documents(), offer.documents)
+    return PackInfo(
+        content=offer.game.sha,
+        about=about,
+        options=[option_info(option) for option in offer.game.options],
+        changed=len({(name, record) for name, record, field, *_ in found if field}),
+        added=sum(not field and before is None for *_, field, before, _ in found),
+        removed=sum(not field and after is None for *_, field, _, after in found),
+    )
+
+
+def campaign_offer(game: Game) -> CampaignOffer | None:
+    story = game.campaign
+    if story is None:
+        return None
+    return CampaignOffer(dict(story.options), {str(n): dict(options) for n, options in story.chapters.items()})
 
 
 def option_info(option: Option) -> OptionInfo:

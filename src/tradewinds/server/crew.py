@@ -22,7 +22,21 @@ import msgspec
 
 from tradewinds.play.table import Header, Table
 from tradewinds.server.errors import Busy
-from tradewinds.server.worker import Answer, Decided, Draw, Drawn, Failed, Order, Place, Terms, Think, Unknown, Worker
+from tradewinds.server.worker import (
+    Answer,
+    Check,
+    Checked,
+    Decided,
+    Draw,
+    Drawn,
+    Failed,
+    Order,
+    Place,
+    Terms,
+    Think,
+    Unknown,
+    Worker,
+)
 
 log = logging.getLogger("tradewinds.server")
 WATCHED, REPLAYS, UNWATCHED = range(3)
@@ -98,16 +112,25 @@ class Job:
         return n, self.position.made[n - 1].seq if n else 0
 
 
+@dataclass
+class Trial:
+    """A record that somebody has brought along, to be replayed."""
+
+    key: str
+    check: Check
+    done: asyncio.Future[Answer]
+
+
 class Queue:
     """Jobs by who comes first, then table by table in turn."""
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.ranks: list[OrderedDict[str, deque[Job]]] = [OrderedDict() for _ in range(3)]
+        self.ranks: list[OrderedDict[str, deque[Job | Trial]]] = [OrderedDict() for _ in range(3)]
         self.counts = [0, 0, 0]
         self.filled = asyncio.Condition()
 
-    async def put(self, rank: int, turn: str, job: Job) -> None:
+    async def put(self, rank: int, turn: str, job: Job | Trial) -> None:
         if self.counts[rank] >= self.most:
             raise Busy("error-busy")
         self.ranks[rank].setdefault(turn, deque()).append(job)
@@ -115,7 +138,7 @@ class Queue:
         async with self.filled:
             self.filled.notify()
 
-    def pop(self) -> Job | None:
+    def pop(self) -> Job | Trial | None:
         for rank, tables in enumerate(self.ranks):
             while tables:
                 turn, jobs = tables.popitem(last=False)
@@ -127,7 +150,7 @@ class Queue:
                     return job
         return None
 
-    async def get(self) -> Job:
+    async def get(self) -> Job | Trial:
         async with self.filled:
             while (job := self.pop()) is None:
                 await self.filled.wait()
@@ -145,7 +168,9 @@ class Hand:
         self.process: asyncio.subprocess.Process | None = None
         self.known: tuple[OrderedDict[str, tuple[int, int]], ...] = (OrderedDict(), OrderedDict())
         """What it remembers, of thinking and of drawing; when it has forgotten, it says so."""
-        self.decoder: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(Decided | Drawn | Unknown | Failed)
+        self.decoder: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(
+            Decided | Drawn | Checked | Unknown | Failed
+        )
         self.encode = msgspec.msgpack.Encoder().encode
 
     async def start(self) -> asyncio.subprocess.Process:
@@ -175,9 +200,11 @@ class Hand:
                 process.kill()
             await process.wait()
 
-    async def do(self, job: Job) -> Answer:
+    async def do(self, job: Job | Trial) -> Answer:
         """Carry out a job; any exception means that the process is of no use any more."""
         process = self.process or await self.start()
+        if isinstance(job, Trial):
+            return await self.ask(process, job.check)
         known = self.known[job.frames is not None]
         answer = await self.ask(process, job.order(known.get(job.key)))
         if isinstance(answer, Unknown):
@@ -236,7 +263,7 @@ class Crew:
                 try:
                     answer = await hand.do(job)
                 except Exception as error:
-                    log.error("a worker was lost at match %s: %r", job.position.match, error)
+                    log.error("a worker was lost at match %s: %r", job.key, error)
                     await hand.stop()
                     if attempt < self.ATTEMPTS:
                         await asyncio.sleep(0.1 * attempt)
@@ -246,7 +273,7 @@ class Crew:
             if not job.done.done():
                 job.done.set_result(answer)
 
-    async def _do(self, rank: int, turn: str, job: Job) -> Answer:
+    async def _do(self, rank: int, turn: str, job: Job | Trial) -> Answer:
         await self.queue.put(rank, turn, job)
         answer = await job.done
         if isinstance(answer, Failed):
@@ -268,6 +295,12 @@ class Crew:
         answer = await self._do(REPLAYS, turn, job)
         assert isinstance(answer, Drawn)
         return answer.frames
+
+    async def check(self, turn: str, record: bytes, cards: bytes) -> Checked:
+        """Whether a record says what its decisions lead to."""
+        answer = await self._do(REPLAYS, turn, Trial(f"of {turn}", Check(record, cards), self._promise()))
+        assert isinstance(answer, Checked)
+        return answer
 
 
 def cores() -> int:

@@ -19,13 +19,13 @@ from tradewinds.kernel.content import BadContent
 from tradewinds.kernel.errors import BadOption, TradewindsError
 from tradewinds.kernel.game import Game
 from tradewinds.play.table import Table
-from tradewinds.server import contents, keys, migrations, moves, reading, restore, store, wire
+from tradewinds.server import campaigns, contents, keys, migrations, moves, reading, restore, store, wire
 from tradewinds.server.catalog import Catalog
 from tradewinds.server.crew import Crew, cores
 from tradewinds.server.errors import Busy, Forbidden, Malformed, NotFound, NotSaved, Overtaken, TooFast, Unready
 from tradewinds.server.guests import Signer
 from tradewinds.server.limits import Counts, Ledger, Limiter, Turns
-from tradewinds.server.live import Connection, Live, Match, Pending, Seat, bits
+from tradewinds.server.live import Connection, Live, Match, Pending, Seat, bits, seats_again
 from tradewinds.server.names import clean_name
 from tradewinds.server.nodes import Alone, Nodes
 from tradewinds.server.settings import Settings
@@ -63,19 +63,6 @@ def no_such_table(match: str) -> NotFound:
 
 def new_invite() -> str:
     return secrets.token_urlsafe(9)
-
-
-def seats_again(seats: Sequence[Seat], guest: str) -> list[Seat]:
-    """The seats for the same match once more: the one who lays the table sits, the others' seats are kept."""
-    made = []
-    for seat in seats:
-        if seat.kind == "person" and seat.guest == guest:
-            made.append(Seat(seat.seat, "person", guest, seat.name, seat.here))
-        elif seat.kind == "person":
-            made.append(Seat(seat.seat, "open", seat.guest, seat.name, seat.here))
-        else:
-            made.append(Seat(seat.seat, seat.kind, bot=seat.bot))
-    return made
 
 
 class Hall:
@@ -388,19 +375,32 @@ class Hall:
         """Open a table; with `start` (all seats taken) the match begins at once."""
         game = self.catalog.game(asked.game, asked.content)
         if asked.content not in ("", self.catalog.game(asked.game).sha) and asked.content not in self.catalog.offers:
-            raise BadContent("error-content-sha", {"sha": asked.content}, field="content")
+            raise BadContent("error-content-offered", {"game": asked.game}, field="content")
         players = game.check_players(len(asked.seats))
         if asked.players is not None and asked.players != players:
             raise BadOption("error-seats-count", {"players": asked.players, "seats": players}, field="seats")
         options = game.check(players, asked.options)
         self.check_seats(game, asked.seats, game.rule_seats(players, options))
         name = clean_name(asked.name, "name")
-        names = [clean_name(n, f"names.{i}") for i, n in enumerate(asked.names or [])]
-        if len(names) > players:
+        seats = await self.seats_for(guest, asked.seats, asked.names)
+        live, work = self.lay(
+            guest, game, dict(options), seats, name, asked.private, (campaigns.begins(game, options), None)
+        )
+        work.statements += campaigns.begun(live)
+        if start:
+            self.begin(live, work)
+        await self.save(work)
+        self.laid(live)
+        return live
+
+    async def seats_for(self, guest: str, given: list[str], called: list[str] | None) -> list[Seat]:
+        """The seats of a new table, as the guest who opens it says (`CreateTable.seats` and `names`)."""
+        names = [clean_name(n, f"names.{i}") for i, n in enumerate(called or [])]
+        if len(names) > len(given):
             raise Malformed("error-field-value", {"field": "names"}, field="names")
         me = await self.me(guest)
         seats = []
-        for number, what in enumerate(asked.seats):
+        for number, what in enumerate(given):
             said = names[number] if number < len(names) else ""
             if what == "me":
                 seats.append(Seat(number, "person", guest, said or me.name))
@@ -412,17 +412,19 @@ class Hall:
                 seats.append(Seat(number, "rules"))
             else:
                 seats.append(Seat(number, "bot", bot=what[4:]))
-        live, work = self._lay(guest, game, dict(options), seats, name, asked.private)
-        if start:
-            self._begin(live, work)
-        await self.save(work)
-        self._laid(live)
-        return live
+        return seats
 
-    def _lay(
-        self, host: str, game: Game, options: dict[str, Any], seats: list[Seat], name: str, private: bool
+    def lay(
+        self,
+        host: str,
+        game: Game,
+        options: dict[str, Any],
+        seats: list[Seat],
+        name: str,
+        private: bool,
+        of: tuple[str | None, dict[str, Any] | None] = (None, None),
     ) -> tuple[Live, Work]:
-        """A new table, and what must be written for it."""
+        """A new table, and what must be written for it; `of`: the campaign it goes on with, and from where."""
         match = Match(
             id=secrets.token_urlsafe(9).replace("-", "a").replace("_", "b"),
             game=game.id,
@@ -441,26 +443,29 @@ class Hall:
             result=None,
             requests=[],
             content=game.sha,
+            campaign=of[0],
+            carry=of[1],
         )
         match.changed = match.created
         live = Live(self)
         live.set(match, seats, None, [])
         row = {k: v for k, v in vars(match).items() if k not in ("barred", "changed")}
         row["options"], row["requests"] = msgspec.json.encode(match.options).decode(), "[]"
+        row["carry"] = None if match.carry is None else msgspec.json.encode(match.carry).decode()
         work = Work(match.id, statements=[insert(store.matches).values(row)])
         work.statements.append(
             insert(store.seats).values([{"match": match.id, **msgspec.structs.asdict(s)} for s in seats])
         )
         return live, work
 
-    def _laid(self, live: Live) -> None:
+    def laid(self, live: Live) -> None:
         """It is on disk: from now on it can be found, and if it was started with it, bots move."""
         if live.starting is not None:
-            self._begun(live)
+            self.begun(live)
         self._keep(live)
         moves.wake_bots(live)
 
-    def _begin(self, live: Live, work: Work) -> None:
+    def begin(self, live: Live, work: Work) -> None:
         match = live.match
         live.starting = Table(self.catalog.game(match.game, match.content), restore.header_of(match))
         live.starting_at = at = now()
@@ -471,7 +476,7 @@ class Hall:
         )
         work.statements.append(restore.position(self, live, live.starting))
 
-    def _begun(self, live: Live) -> None:
+    def begun(self, live: Live) -> None:
         match = live.match
         match.status = "running"
         match.started = match.changed = live.starting_at
@@ -488,9 +493,9 @@ class Hall:
                 self.check_bot_tables(guest, address)
                 live.started_from = address
             work = Work(live.match.id)
-            self._begin(live, work)
+            self.begin(live, work)
             await self.change(live, work)
-            self._begun(live)
+            self.begun(live)
             live.tell_state()
         moves.wake_bots(live)
 
@@ -505,6 +510,14 @@ class Hall:
             or sum(live.started_from == address for live in shows) >= most.bot_tables_per_address
         ):
             raise TooFast("error-too-many-bot-tables", {"most": most.bot_tables_per_guest})
+
+    def begin_if_full(self, guest: str, address: str, made: Live, work: Work) -> None:
+        """With nobody to wait for, a table that is laid anew starts at once."""
+        if not made.persons():
+            self.check_bot_tables(guest, address)
+            made.started_from = address
+        if all(seat.kind != "open" for seat in made.seats):
+            self.begin(made, work)
 
     def check_host(self, live: Live, guest: str) -> None:
         if live.match.host != guest:
@@ -597,6 +610,7 @@ class Hall:
             gone = delete(matches).where(matches.c.id == match.id, matches.c.revision == match.revision)
             work = Work(match.id, guards=[gone])
             work.statements.append(update(matches).where(matches.c.again == match.id).values(again=None))
+            work.statements += campaigns.closed(match)
             async with self.engine.connect() as connection:
                 found = await connection.execute(select(matches.c.id).where(matches.c.again == match.id))
                 work.also = list(found.scalars())
@@ -651,24 +665,20 @@ class Hall:
                 raise Unready("error-not-finished", {"status": match.status})
             if match.host != guest and not live.seats_of(guest):
                 raise Forbidden("error-not-seated")
+            if match.campaign is not None:
+                return await campaigns.go_on(self, guest, address, match.campaign, wire.GoOn(private=match.private))
             if match.again is not None:
                 with contextlib.suppress(NotFound):
                     return await self.find(match.again)
             game = self.catalog.game(match.game, match.content)
             options = game.check(match.players, match.options)
-            made, work = self._lay(
-                guest, game, dict(options), seats_again(live.seats, guest), match.name, match.private
-            )
-            if not made.persons():
-                self.check_bot_tables(guest, address)
-                made.started_from = address
-            if all(seat.kind != "open" for seat in made.seats):
-                self._begin(made, work)
+            made, work = self.lay(guest, game, dict(options), seats_again(live.seats, guest), match.name, match.private)
+            self.begin_if_full(guest, address, made, work)
             work.also = [match.id]
             self._guard(live, work, again=made.match.id)
             await self.commit(live, work)
             match.again, match.revision = made.match.id, match.revision + 1
-            self._laid(made)
+            self.laid(made)
             live.tell_table()
             return made
 

@@ -50,6 +50,8 @@ class Limits:
     """Tables that must be read from disk and replayed."""
     replay: Rate = Rate(20, 60, 5)
     """Frames or records of a match."""
+    campaign: Rate = Rate(4, 4, 4)
+    """Campaigns brought along from elsewhere, whose matches are all replayed."""
     hint: Rate = Rate(10, 30, 4)
     chat: Rate = Rate(10, 40, 8)
     person: Rate = Rate(10, 20, 8)

@@ -63,8 +63,31 @@ class Seat(Struct):
         return self.kind == "open" and self.guest is not None
 
     @property
+    def recorded(self) -> str:
+        """Who played, for the record: a name, a bot, one after the other, or the rules."""
+        if self.kind == "rules":
+            return "rules"
+        bot = f"bot:{self.bot}" if self.bot else ""
+        if self.resigned or self.stands_in:
+            return f"{self.name} → {bot}".strip()
+        return self.name or bot
+
+    @property
     def played_by_person(self) -> bool:
         return self.kind == "person" and not self.stands_in
+
+
+def seats_again(seats: Sequence[Seat], guest: str) -> list[Seat]:
+    """The seats for the same match once more: the one who lays the table sits, the others' seats are kept."""
+    made = []
+    for seat in seats:
+        if seat.kind == "person" and seat.guest == guest:
+            made.append(Seat(seat.seat, "person", guest, seat.name, seat.here))
+        elif seat.kind == "person":
+            made.append(Seat(seat.seat, "open", seat.guest, seat.name, seat.here))
+        else:
+            made.append(Seat(seat.seat, seat.kind, bot=seat.bot))
+    return made
 
 
 class Pending(Struct):
@@ -120,6 +143,10 @@ class Match:
     changed: int = 0
     content: str = ""
     """The fingerprint of its cards."""
+    campaign: str | None = None
+    """The campaign that it is a match of."""
+    carry: dict[str, Any] | None = None
+    """What the match before it in the campaign has handed on."""
 
 
 class Connection:
@@ -511,6 +538,7 @@ def table_info(
     """A table as one guest may know it."""
     you = [s.seat for s in seats if s.kind == "person" and s.guest == guest]
     invited = brought is not None and secrets.compare_digest(brought.encode(), match.invite.encode())
+    concerned = match.host == guest or any(s.guest == guest for s in seats)
     return wire.TableInfo(
         id=match.id,
         game=match.game,
@@ -551,8 +579,9 @@ def table_info(
         spectators=spectators,
         notice=notice(match, match.rules_version if known is None else known),
         round=in_round,
-        again=match.again if match.host == guest or any(s.guest == guest for s in seats) else None,
+        again=match.again if concerned else None,
         content=match.content,
+        campaign=match.campaign if concerned else None,
     )
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import insert, update
 
 from tradewinds.kernel.errors import IllegalAction, TradewindsError
 from tradewinds.play.table import Change, Late, Table
-from tradewinds.server import restore, store, wire
+from tradewinds.server import campaigns, restore, store, wire
 from tradewinds.server.crew import UNWATCHED, WATCHED, NoAnswer, Position
 from tradewinds.server.errors import Busy, Forbidden, Malformed, Overtaken, TooFast, Unready
 from tradewinds.server.live import Connection, Live, Pending, Seat, bits, encode, refused
@@ -144,6 +144,7 @@ async def finish_line(live: Live, table: Table, lines: list[dict[str, Any]], at:
         values["result"] = msgspec.json.encode(result).decode()
         matches = store.matches
         work.statements.append(update(matches).where(matches.c.id == live.match.id).values(values))
+        work.statements += campaigns.ended(live, table, at)
     await live.hall.commit(live, work)
     live.match.changed = at
     live.match.requests = kept

@@ -45,6 +45,8 @@ def match_of(row: Row[Any]) -> Match:
         again=row.again,
         changed=row.finished or row.started or row.created,
         content=row.content,
+        campaign=row.campaign,
+        carry=None if row.carry is None else msgspec.json.decode(row.carry),
     )
 
 

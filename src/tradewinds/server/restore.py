@@ -34,7 +34,8 @@ LAST, BASE = "last", "base"
 
 def header_of(match: Match, base: Row[Any] | None = None) -> Header:
     begun = None if base is None else Base(base.seq, msgspec.json.decode(base.plain))
-    return Header(match.game, match.players, match.options, match.seed, match.rules_version, begun, match.content)
+    version, content, carry = match.rules_version, match.content, match.carry
+    return Header(match.game, match.players, match.options, match.seed, version, begun, content, carry)
 
 
 def position(hall: Hall, live: Live, table: Table) -> Any:
@@ -139,5 +140,4 @@ async def go_on(hall: Hall, live: Live, match: Match, game: Game, table: Table, 
     log.warning("match %s goes on under version %d of the rules; lost lines: %d", match.id, version, lost)
     match.rules_version, match.continued, match.requests = version, continued, []
     live.saved = seq
-    header = Header(match.game, match.players, match.options, match.seed, version, Base(seq, plain), match.content)
-    return Table(game, header)
+    return Table(game, replace(header_of(match), base=Base(seq, plain)))

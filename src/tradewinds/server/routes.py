@@ -10,15 +10,19 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from tradewinds.kernel.record import Record
+from tradewinds.play.campaigns import Chain
 from tradewinds.play.rulebook import Rulebook
-from tradewinds.server import contents, gate, replays, rulebook, wire
+from tradewinds.server import campaigns, contents, gate, replays, rulebook, wire
 from tradewinds.server.errors import Malformed, NotFound, Unready
 from tradewinds.server.hall import Hall, persist
-from tradewinds.server.live import Live, Seat
+from tradewinds.server.live import Live
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(description="a table's id", min_length=1, max_length=40)]
 SeatId = Annotated[int, PathParameter(description="a seat's number, from 0", ge=0, le=31)]
+CampaignId = Annotated[str, PathParameter(description="a campaign's id", min_length=1, max_length=40)]
+LARGEST_CAMPAIGN = 1024 * 1024
+"""Bytes of a campaign's file; a whole story is about a tenth of that."""
 WORDS = {
     400: "A field is missing or wrong.",
     403: "Not yours to do.",
@@ -129,12 +133,12 @@ async def quick(request: AnyRequest, data: JSONBody[wire.QuickPlay | None] = Non
     hall, guest = hall_of(request), guest_of(request)
     limit(request, "table")
     asked = data or wire.QuickPlay()
-    game = hall.catalog.game(asked.game or next(iter(hall.catalog.games)))
+    game = hall.catalog.game(asked.game or next(iter(hall.catalog.games)), asked.content)
     players = game.check_players(asked.players or min(4, game.max_players))
     bot = hall.catalog.check_bot(game, asked.bot or hall.catalog.best_bot(game), "bot")
     ruled = game.rule_seats(players, game.check(players, asked.options))
     seats = ["me"] + ["rules" if seat in ruled else f"bot:{bot}" for seat in range(1, players)]
-    table = wire.CreateTable(game=game.id, seats=seats, options=asked.options)
+    table = wire.CreateTable(game=game.id, seats=seats, options=asked.options, content=asked.content)
     live = await hall.create(guest, table, start=True)
     return await hall.info(live, guest)
 
@@ -236,15 +240,7 @@ async def replay(request: AnyRequest, table: TableId) -> Record:
         raise Unready("error-not-finished", {"status": match.status})
     if match.continued is not None:
         raise Unready("error-record-continued")
-    return live.table.record([recorded(seat) for seat in live.seats])
-
-
-def recorded(seat: Seat) -> str:
-    """Who played, for the record: a name, a bot, or one after the other."""
-    bot = f"bot:{seat.bot}" if seat.bot else ""
-    if seat.resigned or seat.stands_in:
-        return f"{seat.name} → {bot}".strip()
-    return seat.name or bot
+    return live.table.record([seat.recorded for seat in live.seats])
 
 
 @get(
@@ -289,5 +285,46 @@ async def content(
     return await contents.info(hall_of(request), sha, lang)
 
 
+@get("/api/campaigns", responses=ERRORS)
+async def my_campaigns(request: AnyRequest) -> wire.Campaigns:
+    """The campaigns in which I have played, or that I have brought along."""
+    return await campaigns.mine(hall_of(request), guest_of(request), address_of(request))
+
+
+@post("/api/campaigns", responses=ERRORS, middleware=[gate.replays], request_max_body_size=LARGEST_CAMPAIGN)
+async def bring_campaign(request: AnyRequest, data: JSONBody[Chain]) -> wire.CampaignInfo:
+    """Bring a campaign along from elsewhere, as one file: it is kept if all of it is right."""
+    limit(request, "campaign")
+    return await campaigns.bring(hall_of(request), guest_of(request), data)
+
+
+@get("/api/campaigns/{campaign:str}", responses=ERRORS)
+async def campaign_book(
+    request: AnyRequest, campaign: CampaignId, lang: FromQuery[wire.Language] = "en"
+) -> wire.CampaignBook:
+    """The book of a campaign: pages read, choices made, how things stand, the matches with their scores."""
+    return await campaigns.book(hall_of(request), guest_of(request), campaign, lang)
+
+
+@get("/api/campaigns/{campaign:str}/file", responses=ERRORS, middleware=[gate.replays])
+async def campaign_file(request: AnyRequest, campaign: CampaignId) -> Chain:
+    """The campaign as one file."""
+    return await campaigns.export(hall_of(request), guest_of(request), campaign)
+
+
+@post("/api/campaigns/{campaign:str}/next", responses=ERRORS, status_code=200)
+async def campaign_next(
+    request: AnyRequest, campaign: CampaignId, data: JSONBody[wire.GoOn | None] = None
+) -> wire.TableInfo:
+    """Go on with the next match: the table for it, the same for everybody who asks."""
+    hall, guest = hall_of(request), guest_of(request)
+    limit(request, "table")
+    asked = data or wire.GoOn()
+    made = await persist(lambda: campaigns.go_on(hall, guest, address_of(request), campaign, asked))
+    # Those of the group are welcome wherever it goes on.
+    return await hall.info(made, guest, made.match.invite if made.match.private else None)
+
+
 ALL = [games, me, change_me, tables, create, quick, table, close, sit, leave, hand_over, resign, start, again, away]
 ALL += [replay, frames, rules, content]
+ALL += [my_campaigns, bring_campaign, campaign_book, campaign_file, campaign_next]

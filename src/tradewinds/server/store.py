@@ -95,9 +95,12 @@ matches = Table(
     Column("barred", Text),
     Column("again", String(32)),
     Column("content", String(64), nullable=False, server_default=""),
+    Column("campaign", String(32)),
+    Column("carry", Text),
     Index(None, "status", "created"),
     Index(None, "host"),
     Index(None, "again"),
+    Index(None, "campaign"),
 )
 
 seats = Table(
@@ -162,6 +165,39 @@ contents = Table(
     Column("documents", LargeBinary, nullable=False),
 )
 """The cards of matches, the box's and those of packs: a match keeps its own, whatever is edited later."""
+
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("content", String(64), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("archive", Text),
+    Column("carry", Text),
+    Column("matches", Integer, nullable=False),
+    Column("current", String(32)),
+    Index(None, "host"),
+    Index(None, "current"),
+)
+"""Stories over several matches. `archive` is what was brought along from elsewhere, `carry` what the next match begins
+with, `current` the one table at which it goes on."""
+
+chain = Table(
+    "chain",
+    metadata,
+    Column("campaign", ForeignKey("campaigns.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("about", Text, nullable=False),
+    Column("carry", Text, nullable=False),
+    Column("record", Text),
+)
+"""The matches of campaigns that came to their end: what each handed on, and its record. There is none of a match that
+went on under other rules: it cannot be replayed."""
 
 away = Table(
     "away",

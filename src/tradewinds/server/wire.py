@@ -53,6 +53,19 @@ class QuickPlay(Struct, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=1, le=32)] | None = None
     bot: Annotated[str, Meta(max_length=40)] | None = None
     options: dict[str, OptionValue] = {}
+    content: Annotated[str, Meta(max_length=64)] = ""
+    """The cards of a pack, as for a table that is set up."""
+
+
+class GoOn(Struct, forbid_unknown_fields=True):
+    """The next match of a campaign. Everything may be left out: as in the match before it, with the same people."""
+
+    seats: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(min_length=1, max_length=32)] | None = None
+    """As in `CreateTable`: other people, or other bots."""
+    options: dict[str, OptionValue] = {}
+    """Where they are others than before."""
+    private: bool = True
+    names: Annotated[list[Annotated[str, Meta(max_length=NAME_LENGTH)]], Meta(max_length=32)] | None = None
 
 
 class SitDown(Struct, forbid_unknown_fields=True):
@@ -120,6 +133,10 @@ class PackInfo(Struct):
     """The fingerprint of the cards it makes: what `CreateTable.content` names."""
     about: PackAbout
     options: list[OptionInfo]
+    changed: int
+    """How many records of the box (cards, islands, tiles, scenarios …) it changes, adds and takes out."""
+    added: int
+    removed: int
 
 
 class ContentInfo(Struct):
@@ -135,6 +152,15 @@ class ContentInfo(Struct):
     """Messages that stand in place of the game's own, as plain texts."""
 
 
+class CampaignOffer(Struct):
+    """How a table is opened that begins a campaign."""
+
+    options: dict[str, OptionValue]
+    """With the first page."""
+    chapters: dict[str, dict[str, OptionValue]]
+    """With this chapter."""
+
+
 class GameInfo(Struct):
     id: str
     prefix: str
@@ -145,6 +171,8 @@ class GameInfo(Struct):
     rules_version: int
     packs: list[PackInfo] = []
     """Other cards that a table can be opened with here."""
+    campaign: CampaignOffer | None = None
+    """None: its matches have nothing to do with each other."""
 
 
 class Games(Struct):
@@ -230,6 +258,66 @@ class TableInfo(Struct):
     """The table at which this match is played again, for those who sat here."""
     content: str = ""
     """The fingerprint of its cards (`/api/content/…`), for games whose cards are data."""
+    campaign: str | None = None
+    """The campaign that it is a match of, for those who sit here."""
+
+
+class CampaignInfo(Struct):
+    """A story over several matches, as those know it who have played in it."""
+
+    id: str
+    game: str
+    name: str
+    created: int
+    changed: int
+    matches: int
+    """How many came to their end."""
+    ending: str | None
+    """The one it has reached: then there is no next match."""
+    table: str | None
+    """Where it goes on now."""
+    content: str
+
+
+class CampaignMatch(Struct):
+    """A match that came to its end."""
+
+    table: str | None
+    """None: it was played elsewhere."""
+    finished: int | None
+    players: int
+    options: dict[str, OptionValue]
+    seats: list[str]
+    """Who sat there, as in the record: a name, `bot:mate`, one after the other, or `rules`."""
+    scores: list[int]
+    winners: list[int]
+
+
+class CampaignPerson(Struct):
+    """One of those to whom a campaign belongs."""
+
+    name: str
+    """As they call themselves now; empty: the client says «Guest»."""
+    you: bool
+    matches: int
+    """Of it, in which they sat, also the one that is being played."""
+
+
+class CampaignBook(Struct):
+    campaign: CampaignInfo
+    group: list[CampaignPerson]
+    """Who began it or brought it along first, then those who have played in it."""
+    played: list[CampaignMatch]
+    lines: list[str]
+    """What was read and decided and how things stand, in the reader's language."""
+    carry: dict[str, Any] | None
+    """The same as data: what the next match begins with. None: with the first page."""
+    options: dict[str, OptionValue]
+    """Of the match before it."""
+
+
+class Campaigns(Struct):
+    campaigns: list[CampaignInfo]
 
 
 class Gone(Struct):

@@ -15,12 +15,14 @@ import sys
 import traceback
 from collections import OrderedDict
 from collections.abc import Mapping
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 from msgspec import Struct
 
 from tradewinds import bots, games
+from tradewinds.kernel import record as records
+from tradewinds.kernel.errors import TradewindsError
 from tradewinds.kernel.game import Game
 from tradewinds.kernel.journal import Journal
 from tradewinds.kernel.state import State
@@ -72,6 +74,21 @@ class Draw(Struct, tag=True):
     """The match is over: everybody's decisions are shown."""
 
 
+class Check(Struct, tag=True):
+    """Whether a record says what its decisions lead to."""
+
+    record: bytes
+    cards: bytes = b""
+    """The data of its cards, if they are not the box's."""
+
+
+class Checked(Struct, tag=True):
+    checks: list[tuple[str, bool]]
+    """What the record claims, and whether it is so."""
+    refused: tuple[str, dict[str, Any], str, str] | None = None
+    """Why it cannot be replayed: message, arguments, rule and field."""
+
+
 class Decided(Struct, tag=True):
     actions: list[str]
 
@@ -89,8 +106,8 @@ class Failed(Struct, tag=True):
     error: str
 
 
-Order = Think | Draw
-Answer = Decided | Drawn | Unknown | Failed
+Order = Think | Draw | Check
+Answer = Decided | Drawn | Checked | Unknown | Failed
 
 
 def find_game(reference: str) -> Game:
@@ -166,6 +183,8 @@ class Worker:
         return self.game(place.header.game, place.header.content, place.cards)
 
     def do(self, order: Order) -> Answer:
+        if isinstance(order, Check):
+            return self.check(order)
         place = order.place
         memory = self.thought if isinstance(order, Think) else self.drawn
         known = memory.take(place, self.game_of(place))
@@ -184,6 +203,15 @@ class Worker:
             kept = self.thought.known.keys() | self.drawn.known.keys()
             self.names = {key: name for key, name in self.names.items() if key in kept}
         return answer
+
+    def check(self, order: Check) -> Checked:
+        try:
+            record = records.from_json(order.record)
+            content = "" if isinstance(record.content, msgspec.UnsetType) else record.content
+            return Checked(records.verify(self.game(record.game, content, order.cards), record))
+        except TradewindsError as error:
+            params = {name: value if isinstance(value, int) else str(value) for name, value in error.params.items()}
+            return Checked([], (error.key, params, error.rule, error.field))
 
     def draw(self, game: Game, known: Known, order: Draw) -> Drawn:
         assert known.journal is not None
@@ -256,7 +284,7 @@ def work(terms: Terms, source: BinaryIO, target: BinaryIO) -> None:
     worker = Worker(terms.games)
     for name in games.shelf() if terms.games is None else terms.games:
         worker.game(name)
-    decode = msgspec.msgpack.Decoder(Think | Draw).decode
+    decode = msgspec.msgpack.Decoder(Think | Draw | Check).decode
     encode = msgspec.msgpack.Encoder().encode
     target.write(bytes(4))  # ready
     target.flush()

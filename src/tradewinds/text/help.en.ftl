@@ -64,6 +64,33 @@ help-play-seat = Your seat, counted from 0 as in records.
 help-play-save = Keep the match in this file, after every decision.
 help-play-resume = Go on with a saved match.
 
+## tradewinds campaign
+
+help-campaign = A story over several matches, in one file.
+help-campaign-text =
+    A story over several matches in one file: go on with it, read it, take its archive along.
+
+    The file has the record of every match; each begins with what the one before it handed on. next lets bots play the next match, and begins the campaign if there is no such file yet; play is the same with you at the table. show tells what has been read and decided, and how the map stands. export prints the archive: what the next match would begin with; import begins a new file with an archive. A file is replaced only by one with a further match in it. tradewinds verify checks the whole chain.
+
+    For example:
+
+        tradewinds campaign next story.json --players 3 --bots mate
+        tradewinds campaign next story.json --whole
+        tradewinds campaign play other.json --chapter 4 --players 2
+        tradewinds campaign export story.json --archive archive.json
+        tradewinds campaign import again.json --archive archive.json
+        tradewinds verify story.json
+
+    The JSON document: game, matches (how many), ending (null before there is one), archive.
+help-campaign-what = next, play, show, export or import.
+help-campaign-file = The campaign's file.
+help-campaign-game = The game whose story it is.
+help-campaign-archive = The archive's file, for export and import.
+help-campaign-chapter = Begin with this chapter.
+help-campaign-bots = Who plays: names with commas between them; a bot of your own as module:Class or file.py:Class.
+help-campaign-seat = With play: your seat, counted from 0 as in records.
+help-campaign-whole = With next: match after match, until the story ends.
+
 ## tradewinds serve
 
 help-serve = Serve the web table.
@@ -136,6 +163,7 @@ help-simulate-check = Look for broken invariants after every decision (it does, 
 help-simulate-verify-replay = Play every record again and compare how it ends.
 help-simulate-record = A folder for the record of every match.
 help-simulate-jobs = How many processes; without it, all cores where there is enough to do.
+help-simulate-campaign = Whole campaigns in place of single matches: each goes on until its story ends.
 
 ## tradewinds replay
 
@@ -169,6 +197,7 @@ help-bench-text =
 
         tradewinds bench jamaica
         tradewinds bench jamaica --players 6 --json
+        tradewinds bench maracaibo --players 2 --option jean=1
 
     The JSON document: game, players, compiled, games_per_s, decisions_per_s, copy_us, view_us, reference_loop_per_s, iterations_per_decision, seconds (CPU); without GAME a list of these.
 help-bench-game = The game; all games without it.
@@ -183,11 +212,13 @@ help-verify-text =
 
     Exit code 1 if anything is not as the record says, 2 if the file is no record at all.
 
+    The file of a campaign is checked match by match, and that each goes on from what the one before it handed on.
+
     For example:
 
         tradewinds verify match.json
 
-    The JSON document: file, ok, checks (name: true or false), message.
+    The JSON document: file, ok, checks (name: true or false), message. Of a campaign: file, ok, matches (a list of checks), message.
 
 ## tradewinds scenario
 

@@ -64,6 +64,33 @@ help-play-seat = A te helyed, 0-tól számozva, mint a jegyzőkönyvben.
 help-play-save = A játszma ebbe a fájlba kerül, minden döntés után.
 help-play-resume = Elmentett játszma folytatása.
 
+## tradewinds campaign
+
+help-campaign = Több játszmán át tartó történet egy fájlban.
+help-campaign-text =
+    Több játszmán át tartó történet egy fájlban: folytatás, olvasás, a levéltár elvitele.
+
+    A fájlban minden játszma jegyzőkönyve benne van; mindegyik azzal kezdődik, amit az előző továbbadott. A next botokkal játszatja le a következő játszmát, és ha még nincs ilyen fájl, elkezdi a kampányt; a play ugyanez veled az asztalnál. A show elmondja, mit olvastatok és döntöttetek, és hogyan áll a térkép. Az export kiírja a levéltárat, vagyis amivel a következő játszma kezdődne; az import levéltárból kezd új fájlt. Egy fájl helyére csak eggyel több játszmát tartalmazó kerül. A tradewinds verify az egész láncot ellenőrzi.
+
+    Például:
+
+        tradewinds campaign next story.json --players 3 --bots mate
+        tradewinds campaign next story.json --whole
+        tradewinds campaign play other.json --chapter 4 --players 2
+        tradewinds campaign export story.json --archive archive.json
+        tradewinds campaign import again.json --archive archive.json
+        tradewinds verify story.json
+
+    A JSON-dokumentum: game, matches (hány), ending (null, amíg nincs), archive.
+help-campaign-what = next, play, show, export vagy import.
+help-campaign-file = A kampány fájlja.
+help-campaign-game = Melyik játék története.
+help-campaign-archive = A levéltár fájlja, exporthoz és importhoz.
+help-campaign-chapter = Kezdés ezzel a fejezettel.
+help-campaign-bots = Kik játszanak: nevek vesszővel elválasztva; saját bot module:Class vagy file.py:Class alakban.
+help-campaign-seat = A play mellett: a helyed, mint a jegyzőkönyvekben, 0-tól számolva.
+help-campaign-whole = A next mellett: játszma játszma után, amíg a történet véget nem ér.
+
 ## tradewinds serve
 
 help-serve = A webes asztal kiszolgálása.
@@ -136,6 +163,7 @@ help-simulate-check = Megsértett invariánsok keresése minden döntés után (
 help-simulate-verify-replay = Minden jegyzőkönyvet újra lejátszik, és összeveti a végüket.
 help-simulate-record = Mappa minden játszma jegyzőkönyvének.
 help-simulate-jobs = Hány folyamat; nélküle minden mag, ha van elég tennivaló.
+help-simulate-campaign = Egyes játszmák helyett teljes kampányok: mindegyik a történet végéig tart.
 
 ## tradewinds replay
 
@@ -169,6 +197,7 @@ help-bench-text =
 
         tradewinds bench jamaica
         tradewinds bench jamaica --players 6 --json
+        tradewinds bench maracaibo --players 2 --option jean=1
 
     A JSON-dokumentum: game, players, compiled, games_per_s, decisions_per_s, copy_us, view_us, reference_loop_per_s, iterations_per_decision, seconds (CPU); GAME nélkül ezek listája.
 help-bench-game = A játék; nélküle minden játék.
@@ -183,11 +212,13 @@ help-verify-text =
 
     A kilépési kód 1, ha valami nem úgy van, ahogy a jegyzőkönyv mondja, 2, ha a fájl nem jegyzőkönyv.
 
+    Egy kampány fájlját játszmáról játszmára ellenőrzi, és azt is, hogy mindegyik abból indul-e, amit az előző továbbadott.
+
     Például:
 
         tradewinds verify match.json
 
-    A JSON-dokumentum: file, ok, checks (név: true vagy false), message.
+    A JSON-dokumentum: file, ok, checks (név: true vagy false), message. Kampánynál: file, ok, matches (az ellenőrzések listája), message.
 
 ## tradewinds scenario
 

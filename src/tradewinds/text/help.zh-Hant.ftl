@@ -63,6 +63,33 @@ help-play-seat = 你的座位，與紀錄相同從 0 數起。
 help-play-save = 每次決定後將對局存在這個檔案。
 help-play-resume = 繼續已存檔的對局。
 
+## tradewinds campaign
+
+help-campaign = 橫跨多場對局的故事，存於一個檔案。
+help-campaign-text =
+    橫跨多場對局的故事，存於一個檔案：繼續、閱讀、帶走存檔。
+
+    檔案包含每場對局的紀錄；每場都從前一場交下的內容開始。next 讓電腦玩家進行下一場，檔案不存在時就開始新的故事；play 相同，但由你入座。show 說出已閱讀與決定的內容，以及地圖現況。export 印出存檔，也就是下一場開始時的內容；import 以存檔開始新的檔案。檔案只會被多了一場的檔案取代。tradewinds verify 檢查整個故事。
+
+    例如：
+
+        tradewinds campaign next story.json --players 3 --bots mate
+        tradewinds campaign next story.json --whole
+        tradewinds campaign play other.json --chapter 4 --players 2
+        tradewinds campaign export story.json --archive archive.json
+        tradewinds campaign import again.json --archive archive.json
+        tradewinds verify story.json
+
+    JSON 文件：game、matches（場數）、ending（尚無結局時為 null）、archive。
+help-campaign-what = next、play、show、export 或 import。
+help-campaign-file = 故事的檔案。
+help-campaign-game = 哪個遊戲的故事。
+help-campaign-archive = export 與 import 的存檔檔案。
+help-campaign-chapter = 從這一章節開始。
+help-campaign-bots = 由誰進行：以逗號分隔的名稱；自己的電腦玩家寫成 module:Class 或 file.py:Class。
+help-campaign-seat = 使用 play 時：你的座位，如紀錄中從 0 開始。
+help-campaign-whole = 使用 next 時：一場接一場，直到故事結束。
+
 ## tradewinds serve
 
 help-serve = 提供網頁桌。
@@ -135,6 +162,7 @@ help-simulate-check = 每次決定後檢查不變量（除非 --no-check，否�
 help-simulate-verify-replay = 重播每份紀錄並比較結局。
 help-simulate-record = 存放每局紀錄的資料夾。
 help-simulate-jobs = 行程數；不給則在工作量足夠時使用所有核心。
+help-simulate-campaign = 以完整的故事取代單場對局：各自進行到結局。
 
 ## tradewinds replay
 
@@ -168,6 +196,7 @@ help-bench-text =
 
         tradewinds bench jamaica
         tradewinds bench jamaica --players 6 --json
+        tradewinds bench maracaibo --players 2 --option jean=1
 
     JSON 文件：game、players、compiled、games_per_s、decisions_per_s、copy_us、view_us、reference_loop_per_s、iterations_per_decision、seconds（CPU）；不給 GAME 則為清單。
 help-bench-game = 遊戲；不給則為所有遊戲。
@@ -182,11 +211,13 @@ help-verify-text =
 
     有任何不符時結束代碼為 1，檔案根本不是紀錄時為 2。
 
+    故事檔案逐場檢查，並檢查每場是否接續前一場交下的內容。
+
     例如：
 
         tradewinds verify match.json
 
-    JSON 文件：file、ok、checks（名稱：true 或 false）、message。
+    JSON 文件：file、ok、checks（名稱：true 或 false）、message。故事檔案：file、ok、matches（檢查的清單）、message。
 
 ## tradewinds scenario
 

@@ -57,6 +57,21 @@ error-record-decision = Decision { $number } of the record is unreadable: “{ $
 error-record-game = This is a record of “{ $game }”, not of “{ $expected }”.
 error-record-version = This record was played by version { $version } of the rules; we have version { $known }.
 error-record-illegal = Decision { $number } of the record, “{ $decision }”, is not possible: { $reason }
+error-carry-none = The matches of “{ $game }” hand nothing on to one another.
+error-carry-mode = Only a match of the campaign goes on from another one.
+error-carry-finished = This campaign has come to its end: begin a new one, or any chapter.
+error-campaign-unreadable = This is no campaign: { $reason }
+error-campaign-broken = Match { $number } of the campaign does not go on from what the match before it handed on.
+error-campaign-game = Match { $number } of the campaign is of another game.
+error-campaign-unfinished = Match { $number } of the campaign is not finished.
+error-campaign-none = “{ $game }” has no campaign.
+error-campaign-chapter = There is no chapter { $chapter }; these can be begun with: { $allowed }.
+error-no-such-campaign = There is no such campaign among yours.
+error-campaign-seats = Say who plays: the match before this one was not played here.
+error-campaign-large = A campaign may have { $most } matches at most.
+error-campaign-empty = There is nothing in this campaign.
+error-campaign-decision = Match { $number } of the campaign cannot be replayed: its decision { $nth }, “{ $decision }”, was not possible.
+error-campaign-false = Match { $number } of the campaign did not go as its record says: { $what }.
 
 ## Scenarios
 
@@ -108,6 +123,7 @@ error-script-impossible = A scripted outcome cannot happen here: chance { $strea
 ## Content and packs
 
 error-content-sha = The cards of this match are not known here ({ $sha }).
+error-content-offered = No table can be opened here with these cards, or no longer. Choose those of the box or another pack.
 error-content-cards = There may be { $most } different cards at most.
 error-content-mapping = { $field }: names with values are expected here.
 error-content-missing = { $field } is missing.
@@ -124,7 +140,7 @@ error-content-id = { $field }: letters, digits and underscores make a name.
 error-content-twice = { $field }: this name stands twice.
 error-content-start = { $field }: a starting card has no cost and is played with no action, every other card has one of both.
 error-content-few = { $field }: { $n } cards are too few; at least { $least } must be there.
-error-content-many = { $field }: a deck may have { $most } different cards at most.
+error-content-many = { $field }: a deck may have { $most } cards at most.
 error-pack-file = { $file } is no list of records; possible are { $allowed }.
 error-pack-large = A pack may have { $most } KiB at most.
 error-pack-yaml = The pack is no readable YAML: { $reason }

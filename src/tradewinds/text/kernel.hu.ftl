@@ -57,6 +57,21 @@ error-record-decision = A jegyzőkönyv egyik döntése (sorszáma { $number }) 
 error-record-game = Ez a jegyzőkönyv nem ehhez a játékhoz tartozik. A jegyzőkönyvben: „{ $game }”, itt: „{ $expected }”.
 error-record-version = Ezt a jegyzőkönyvet a szabályok egy másik változatával játszották. A jegyzőkönyvé: { $version }, a miénk: { $known }.
 error-record-illegal = A jegyzőkönyv egyik döntése (sorszáma { $number }, „{ $decision }”) nem lehetséges: { $reason }
+error-carry-none = Ennek a játéknak a játszmái nem adnak tovább semmit egymásnak: „{ $game }”.
+error-carry-mode = Csak kampányjátszma folytathat egy másikat.
+error-carry-finished = Ez a kampány véget ért: kezdj újat vagy bármelyik fejezetet.
+error-campaign-unreadable = Ez nem kampány: { $reason }
+error-campaign-broken = A kampány egyik játszmája (sorszáma { $number }) nem abból indul, amit az előző továbbadott.
+error-campaign-game = A kampány egyik játszmája (sorszáma { $number }) másik játékhoz tartozik.
+error-campaign-unfinished = A kampány egyik játszmája (sorszáma { $number }) nincs befejezve.
+error-campaign-none = Ennek a játéknak nincs kampánya: „{ $game }”.
+error-campaign-chapter = Nincs ilyen fejezet: { $chapter }. Ezekkel lehet kezdeni: { $allowed }.
+error-no-such-campaign = Nincs ilyen kampány a tieid között.
+error-campaign-seats = Mondd meg, kik játszanak: az előző játszmát nem itt játszották.
+error-campaign-large = Egy kampány legfeljebb { $most } játszmából állhat.
+error-campaign-empty = Ebben a kampányban nincs semmi.
+error-campaign-decision = A kampány egyik játszmája (sorszáma { $number }) nem játszható újra: nem lehetséges ez a döntés: „{ $decision }” (sorszáma { $nth }).
+error-campaign-false = A kampány egyik játszmája (sorszáma { $number }) nem úgy zajlott, ahogy a jegyzőkönyve állítja: { $what }.
 
 ## Forgatókönyvek
 
@@ -108,6 +123,7 @@ error-script-impossible = Az előre megadott eredmény itt nem következhet be: 
 ## Lapok és csomagok
 
 error-content-sha = Ennek a játszmának a lapjait itt nem ismerjük ({ $sha }).
+error-content-offered = Ezekkel a lapokkal itt nem (vagy már nem) nyitható asztal. Válaszd a doboz lapjait vagy egy másik csomagot.
 error-content-cards = Legfeljebb { $most } különböző lap lehet.
 error-content-mapping = { $field }: ide nevek és értékek kellenek.
 error-content-missing = Hiányzik: { $field }.
@@ -124,7 +140,7 @@ error-content-id = { $field }: a név betűkből, számokból és aláhúzásokb
 error-content-twice = { $field }: ez a név kétszer szerepel.
 error-content-start = { $field }: kezdőlapnak nincs költsége és akciója, minden más lapnak van az egyik.
 error-content-few = { $field }: { $n } lap kevés; legalább { $least } kell.
-error-content-many = { $field }: egy pakliban legfeljebb { $most } különböző lap lehet.
+error-content-many = { $field }: egy pakliban legfeljebb { $most } lap lehet.
 error-pack-file = { $file } nem bejegyzések listája; lehetséges: { $allowed }.
 error-pack-large = Egy csomag legfeljebb { $most } KiB lehet.
 error-pack-yaml = A csomag nem olvasható YAML: { $reason }

@@ -57,6 +57,21 @@ error-record-decision = 紀錄中編號 { $number } 的決定無法讀取：「{
 error-record-game = 這是「{ $game }」的紀錄，不是「{ $expected }」的。
 error-record-version = 這份紀錄使用第 { $version } 版規則；我們的是第 { $known } 版。
 error-record-illegal = 紀錄中編號 { $number } 的決定「{ $decision }」不可行：{ $reason }
+error-carry-none = 「{ $game }」的各場對局互不相承。
+error-carry-mode = 只有故事模式的對局才能接續前一場。
+error-carry-finished = 這個故事已經結束：請開始新的故事，或任一章節。
+error-campaign-unreadable = 這不是故事模式的檔案：{ $reason }
+error-campaign-broken = 故事的第 { $number } 場沒有接續前一場留下的內容。
+error-campaign-game = 故事的第 { $number } 場屬於另一個遊戲。
+error-campaign-unfinished = 故事的第 { $number } 場尚未結束。
+error-campaign-none = 「{ $game }」沒有故事模式。
+error-campaign-chapter = 沒有第 { $chapter } 章節；可以開始的是：{ $allowed }。
+error-no-such-campaign = 在你的故事中沒有這一個。
+error-campaign-seats = 請指定由誰來玩：上一場並不是在這裡進行的。
+error-campaign-large = 一個故事最多 { $most } 場。
+error-campaign-empty = 這個故事裡沒有任何內容。
+error-campaign-decision = 故事的第 { $number } 場無法重現：其中第 { $nth } 個決定「{ $decision }」並不可行。
+error-campaign-false = 故事的第 { $number } 場與其紀錄不符：{ $what }。
 
 ## 情境
 
@@ -108,6 +123,7 @@ error-script-impossible = 預先安排的結果在這裡不可能發生：隨機
 ## 卡牌內容與擴充包
 
 error-content-sha = 這裡不認識本局使用的卡牌（{ $sha }）。
+error-content-offered = 這裡不能（或不再能）用這些卡牌開桌。請選擇盒裝卡牌或其他卡包。
 error-content-cards = 最多{ $most }種不同的牌。
 error-content-mapping = { $field }：這裡應是名稱與數值。
 error-content-missing = 缺少{ $field }。
@@ -124,7 +140,7 @@ error-content-id = { $field }：名稱由字母、數字和底線組成。
 error-content-twice = { $field }：名稱重複。
 error-content-start = { $field }：起始牌沒有成本也不配合行動，其他牌必有其一。
 error-content-few = { $field }：{ $n }張牌太少；至少要有{ $least }張。
-error-content-many = { $field }：一副牌庫最多{ $most }種不同的牌。
+error-content-many = { $field }：一副牌庫最多{ $most }張牌。
 error-pack-file = { $file }不是項目清單；可用的有{ $allowed }。
 error-pack-large = 卡包最多 { $most } KiB。
 error-pack-yaml = 卡包不是可讀的 YAML：{ $reason }

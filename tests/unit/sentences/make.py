@@ -33,6 +33,8 @@ NUMBERS: Final = (0, 1, 2, 5)
 ANNA: Final = "Anna"
 YOU, NAMED, RULED = 0, 1, 2
 """Seats: the reader, somebody with a name, and one whom the rules play."""
+RULED_BY: Final[dict[str | None, str]] = {"maracaibo": "read-jean"}
+"""Who has a name of their own though the rules play them."""
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
 KINDS: Final = ("fact", "prompt", "action", "preview", "refusal")
 
@@ -120,12 +122,49 @@ THINGS: Final[dict[str, dict[str, tuple[Any, ...]]]] = {
         "winners": ([YOU], [NAMED], [YOU, NAMED]),
         "scores": ([43, 43],),
     },
+    "maracaibo": {
+        "card": ("A01", "A41", "B001"),
+        "cards": (["A01"], ["A01", "A41"]),
+        "place": ("11", "4", "14", "21a", "9a"),
+        "via": ("13", "14"),
+        "space": ("E03", "E06L"),
+        "way": ("1", "1_2", "1_2_3"),
+        "quest": ("Q01", "Q05"),
+        "token": ("K01", "K05"),
+        "career": ("CA1", "CA4", "CA5"),
+        "building": ("PB1", "PB7"),
+        "nation": ("france", "england", "spain"),
+        "synergy": ("medal", "anchor", "key", "bell", "crown"),
+        "border": ("red", "blue", "green"),
+        "village_action": ("one_doubloon", "maps_for_vp"),
+        "fight": ("influence_1", "plunder_key"),
+        "pile": ("left", "right"),
+        "gain": ("cp", "figure"),
+        "automa": ("A1", "C4"),
+        "legacy": ("L5", "L12", "L20"),
+        "tile": ("C2-1", "C2-3"),
+        "story": ("1", "5"),
+        "choice": ("1-1", "5-2"),
+        "ending": ("crowns", "free_ports"),
+        "chapter": (1, 2, 5),
+        "slot": (1, 5, 11),
+        "high": (False,),
+        "goal": (1, 2, 3),
+        "round": (1, 2, 4),
+        "gains": ({"doubloons": 1}, {"vp": 1, "cp": 1}, {"cp": 5, "figures": 2}, {"income": 2}, {"vp_income": 1}),
+        "paid": ({"doubloons": 1}, {"doubloons": 5, "cp": 1}, {"figures": 1}),
+        "points": ("1", "43"),
+        "winners": ([YOU], [NAMED], [RULED], [YOU, NAMED], [NAMED, RULED]),
+        "scores": ([43, 43, 43],),
+    },
 }
 # What stands in the page's own messages, by the name of the variable; a text with $ is the message of that id.
 SHOWN: Final[dict[str, tuple[Any, ...]]] = {
     **dict.fromkeys(("seat", "version", "players", "seats", "day"), (3,)),
     **dict.fromkeys(("night", "to", "known"), (5,)),
-    **dict.fromkeys(("number", "seq", "from", "a", "b", "all", "total", "most"), (12,)),
+    **dict.fromkeys(("number", "seq", "from", "a", "b", "all", "total", "most", "nth"), (12,)),
+    **dict.fromkeys(("changed", "added", "removed"), (2,)),
+    "licence": ("CC BY 4.0",),
     "rank": (1, 2),
     "rule": ("JAM-4.5",),
     "field": ("name",),
@@ -160,6 +199,23 @@ SHOWN_IN: Final[dict[str, dict[str, tuple[Any, ...]]]] = {
         "scenario": ("$scenario-long_winter",),
         "spent": (2,),
     },
+    "maracaibo": {
+        **dict.fromkeys(("cp", "figures", "general", "right", "map", "stored", "times", "low", "doubloons"), (2,)),
+        "high": (3,),
+        "phase": ("$phase-sail",),
+        "good": ("$maracaibo-ui-good-sugar",),
+        "object": ("$maracaibo-ui-object-map",),
+        "place": ("$place-15",),
+        "via": ("$place-13",),
+        "quest": ("$quest-Q01",),
+        "nation": ("$nation-spain",),
+        "what": ("$maracaibo-ui-goal-quests",),
+        "way": ("$maracaibo-ui-way-upper",),
+        "tile": ("$legacy-L12",),
+        "tiles": ("$legacy-L12",),
+        "help": ("$legacy-L12-help",),
+        "cards": ("$card-C90",),
+    },
     "puertorico": {
         "phase": ("$role-builder",),
         "role": ("$role-planter", "$role-adventurer"),
@@ -168,15 +224,21 @@ SHOWN_IN: Final[dict[str, dict[str, tuple[Any, ...]]]] = {
         "person": ("$word-worker", "$word-citizen"),
     },
 }
-NEVER_SELF: Final = {"attacked": "attack", "exhausted": "exhaust"}
+NEVER_SELF: Final = {"attacked": "attack", "exhausted": "exhaust", "stole": ""}
 """Facts, and the actions that bring them, that are done to others only."""
+FIXED: Final[dict[str, dict[str, Any]]] = {
+    "final_parts": dict.fromkeys(
+        ("vp_income", "doubloon_income", "cards", "buildings", "influence", "nations", "bonus", "story"), 5
+    ),
+}
+"""Facts in which a variable is not what its name means elsewhere."""
 MOST_ACTIONS: Final = 400
 """Of a family with more (every card with every other) only some are listed, evenly."""
 NUMERIC: Final = set(
     re.findall(
         r"\w+",
         """n coins vp workers citizens persons free have due rest most price discount kinds singles slots tiles houses
-        seats players puertomas ruled lost left count win tie answered""",
+        seats players puertomas ruled lost left count win tie answered mp value""",
     )
 )
 Things = Mapping[str, tuple[Any, ...]]
@@ -188,10 +250,10 @@ AT_ONCE: Final = {"choose_card", "dealing", "draft", "staffing", "slots", "occup
 NEVER_YOU: Final = set(
     re.findall(
         r"\S+",
-        """table-of puertorico-ui-reserved-by jamaica-ui-open-ship jamaica-ui-close-ship jamaica-ui-wins
+        """table-of campaign-of puertorico-ui-reserved-by jamaica-ui-open-ship jamaica-ui-close-ship jamaica-ui-wins
         puertorico-ui-wins seat-away seat-resigned seat-kept remove-ask request-undo request-bot request-bot-own
         request-declined bot-marked waiting-for request-waiting pass-title pass-text pass-ready
-        refusal-opponent-passed hand-over-ask empires-ui-wins""",
+        refusal-opponent-passed hand-over-ask empires-ui-wins maracaibo-ui-wins""",
     )
 )
 """Messages of the page that never tell the reader's own name where there is only one reader."""
@@ -200,7 +262,7 @@ OTHERWISE: Final[dict[str, dict[str, Any]]] = {
     "puertorico-ui-kept-of": {"all": "$amount-corn"},
 }
 """Messages in which a variable is not what its name means elsewhere."""
-TOGETHER: Final = {"empires-ui-win-shared", "jamaica-ui-win-shared", "puertorico-ui-win-shared"}
+TOGETHER: Final = {f"{game}-ui-win-shared" for game in ("empires", "jamaica", "maracaibo", "puertorico")}
 """Messages about several people."""
 
 
@@ -304,7 +366,11 @@ class Teller:
         for path in files(lang, game):
             self.page.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
         you = self.show("name-you")
-        self.names = [you, ANNA] if self.words.vocabulary.beyond else [you, ANNA, self.show("rule-seat", n=1)]
+        self.names = [you, ANNA]
+        if game in RULED_BY:
+            self.names.append(self.show(RULED_BY[game]))
+        elif not self.words.vocabulary.beyond:
+            self.names.append(self.show("rule-seat", game=game or "", n=1))
 
     def show(self, key: str, /, **args: Any) -> str:
         """As the page says it."""
@@ -392,7 +458,8 @@ class Teller:
         to = words.done_to.get(kind) or next((name for name in words.targets if name in told), None)
         by = None if kind in words.done_to else next((name for name in words.actors if name in told), None)
         shape = {name: keys for name, keys in shape.items() if name not in ("who", "own", "count", "points", by, to)}
-        hidden = {name: value for name, value in args.items() if name not in shape}
+        shape = {name: keys for name, keys in shape.items() if name not in FIXED.get(kind, {})}
+        hidden = {name: value for name, value in args.items() if name not in shape} | FIXED.get(kind, {})
         for fixed in self.casts(by, to, named, "winners" in told):
             if kind in NEVER_SELF and fixed["seat"] == fixed.get(to or ""):
                 continue
@@ -406,7 +473,7 @@ class Teller:
     def casts(self, by: str | None, to: str | None, named: bool, won: bool) -> Iterator[dict[str, Any]]:
         """Who acts, and on whom: the reader, somebody else, and one whom the rules play wherever that can be."""
         # The Ghost Ship has no seat of its own: it acts only where a ship is named.
-        ruled = [RULED] if by or not self.words.vocabulary.beyond else []
+        ruled = [RULED] if by or len(self.names) > RULED else []
         if won:
             yield from ({"seat": -1, "winners": winners, "scores": [25] * 3} for winners in self.things["winners"])
         elif to:

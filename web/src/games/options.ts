@@ -47,3 +47,13 @@ export function withOption(
         next[option.id] = option.default
   return next
 }
+
+const stories = (game: GameInfo | null | undefined): Record<string, Value>[] =>
+  game?.campaign ? [game.campaign.options, ...Object.values(game.campaign.chapters)] : []
+/** The options that a campaign decides: whether there is a story, and where it begins. */
+export const storyOptions = (game: GameInfo | null | undefined): string[] => [
+  ...new Set(stories(game).flatMap((way) => Object.keys(way))),
+]
+/** The values of an option that begin no campaign. */
+export const singleValues = (game: GameInfo | null | undefined, option: OptionInfo): Value[] =>
+  option.values.filter((value) => !stories(game).some((way) => way[option.id] === value))

@@ -49,6 +49,13 @@ export interface ScoreProps {
   t: Translate
 }
 
+/** What a campaign hands on from match to match (`CampaignBook.carry`). */
+export type Carry = Record<string, unknown>
+export interface StoryProps {
+  carry: Carry
+  t: Translate
+}
+
 export interface Told {
   view: View
   seats: Seat[]
@@ -58,6 +65,8 @@ export interface Told {
 /** A lesson of the first game: shown once, when its moment has come. */
 export interface Lesson {
   id: string
+  /** Tables at which its moment can come; without it, all. */
+  only?: (view: View) => boolean
   when: (moment: Moment) => boolean
   /**
    * What the lesson speaks of has been done since it was first shown: the coach ticks it off and goes on. `shown` is the
@@ -102,15 +111,15 @@ export interface GameModule {
   ScoreSheet: Component<ScoreProps>
   /**
    * Legal actions in groups, in an order that stays the same from turn to turn; the label is a Fluent id. The digits that
-   * pick them follow it.
+   * pick them follow it. `beside`: rarely what the question is about, so two share a line.
    */
-  groups: (prompt: Prompt, view: View) => { label: string; options: Option[] }[]
+  groups: (prompt: Prompt, view: View) => { label: string; options: Option[]; beside?: boolean }[]
   /** Actions that keep their place and digit whether they are possible or not, in order: the roles as on the board. */
   places?: (prompt: Prompt, view: View) => readonly string[]
   /** What the arguments of its messages are. */
   vocabulary: Vocabulary
   /** What there is to say about an answer beyond its words and what it would change: the rules of a building … */
-  help?: (action: string, t: Translate) => string | null
+  help?: (action: string, t: Translate, view?: View) => string | null
   /** The kind of the question that others are thinking about, as far as everybody can see it. */
   openQuestion: (view: View) => string | null
   /** A fact that opens a new chapter of the log: its line is a heading. */
@@ -120,7 +129,19 @@ export interface GameModule {
   /** The position without what only its own seat may see: for the moment when a screen changes hands. */
   veil: (view: View) => View
   over: (view: View) => boolean
+  /** Of a game with campaigns: the book with what was read and decided, and the map as it stands, of a carry. */
+  story?: {
+    Book: Component<StoryProps>
+    Map: Component<StoryProps>
+    /** What stands on the newest pages: what the next match is about, or how it all ended. */
+    now: (carry: Carry, t: Translate) => { title: string; text: string }[]
+  }
   lessons: Lesson[]
+  /**
+   * Where cards are data: the fingerprint of the box's, and how others are laid out in their place before anything is
+   * drawn (`ContentInfo.printed`; null: those of the box again).
+   */
+  cards?: { sha: string; layOut: (printed: Record<string, unknown> | null) => void }
   /** Widths of the columns on a wide screen, and the most that the own board may take of its height; as in CSS. */
   room?: { others?: string; side?: string; own?: string }
   /** On a phone the board shows the player's own things as one of its parts; the sheet needs no leaf for them. */

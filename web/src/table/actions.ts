@@ -13,6 +13,8 @@ export interface Choice {
 export interface Group {
   label: string
   choices: Choice[]
+  /** Beside what the question is about: two in a line. */
+  beside: boolean
 }
 
 export function digitOf(index: number): string | null {
@@ -24,12 +26,12 @@ export function digitOf(index: number): string | null {
  * turn: where it is not possible now, it stands there with the reason.
  */
 export function numbered(
-  groups: readonly { label: string; options: readonly Option[] }[],
+  groups: readonly { label: string; options: readonly Option[]; beside?: boolean }[],
   dimmed: readonly Dimmed[] = [],
   places: readonly string[] = [],
 ): Group[] {
   let index = 0
-  return groups.map(({ label, options }) => {
+  return groups.map(({ label, options, beside = false }) => {
     const placed = options.some((option) => places.includes(option.action)) ? places : []
     const fixed = placed.map((action): Choice => {
       const option = options.find((one) => one.action === action) ?? null
@@ -39,7 +41,7 @@ export function numbered(
     const free = options
       .filter((option) => !placed.includes(option.action))
       .map((option): Choice => ({ action: option.action, option, no: null, digit: digitOf(index++) }))
-    return { label, choices: [...fixed.filter((one) => one.option ?? one.no), ...free] }
+    return { label, choices: [...fixed.filter((one) => one.option ?? one.no), ...free], beside }
   })
 }
 

@@ -218,7 +218,10 @@ export class Sentences {
   effects({ action, facts, notes }: Option, seat: number | null): string[] {
     const [family, values] = this.#family(action)
     const said = [`action-${family}`, ...notes.map((note) => note.key)].flatMap((key) => this.#words.said[key] ?? [])
-    const rest = values.length > 0 || this.#speak.has(`action-${family}.full`) ? facts.slice(1) : facts
+    // Where nothing says what the action's words tell already, it is the first fact.
+    const first =
+      !this.#words.said[`action-${family}`] && (values.length > 0 || this.#speak.has(`action-${family}.full`))
+    const rest = first ? facts.slice(1) : facts
     return [
       ...notes.map((note) => this.note(note)),
       ...rest.filter((fact) => !said.includes(fact.kind)).map((fact) => this.fact(fact, seat)),

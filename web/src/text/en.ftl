@@ -28,6 +28,8 @@ skip-to-board = Skip to the board
 title-create = New table
 title-lobby = Tables
 title-learn = Learn to play
+title-campaigns = Campaigns
+title-campaign = Campaign
 title-table = Table
 title-replay = Replay
 replay-of = Replay: { $game }
@@ -86,6 +88,7 @@ game-puertorico = Puerto Rico 1897
     .credit = a game by Andreas Seyfarth.
 game-maracaibo = Maracaibo
     .blurb = Four rounds of the Caribbean, quests, explorers and three crowns to serve.
+    .facts = 1–4 players · 60–150 minutes
     .credit = a game by Alexander Pfister.
 game-empires = Empires of the North
     .blurb = Clans, islands and long ships: a hand of cards becomes a realm in the cold.
@@ -137,6 +140,10 @@ create-cards = Cards
 create-cards-box = Those of the box
 # a pack of other cards
 create-cards-pack = { $pack }, version { $version }, by { $author }
+create-cards-about = Compared with the box: { $changed } changed, { $added } new, { $removed } taken out (cards, islands, tiles, scenarios).
+create-cards-hint = Packs are files with other cards, chosen by whoever runs this server. Everybody at the table plays with the same cards.
+cards-of = Cards: { $pack }, version { $version }, by { $author }
+pack-licence = Licence: { $licence }.
 create-open = Open table
 create-open-hint = Anybody may find it in the list and sit down. Otherwise only those with your link.
 create-options = House rules ({ $n })
@@ -145,13 +152,86 @@ usual = usual
 create-game = Game
 create-group-expansions = Expansions
 create-group-variants = Optional rules and variants
-create-rule-seats = Puertomas
 create-rule-seats-hint = Virtual opponents that play by the rulebook; they take the last seats.
-create-no-rule-seats = None
 seat-rules = Played by the rules
-# $n = which of them
-rule-seat = Puertoma { $n }
+# $game = id of the game, $n = which of them
+rule-seat =
+    { $game ->
+        [maracaibo] Jean
+       *[other] Puertoma { $n }
+    }
 create-go = Lay the table
+# $n = number of the match, $table = name of the campaign
+create-next = Match { $n } of “{ $table }”
+create-story = One match or a story?
+create-story-single = A single match
+create-story-single-hint = Free mode: a match for itself. How many quests and what else comes to the map is chosen below, under variants.
+create-story-campaign = A campaign
+create-story-campaign-hint = A story over several matches: what is decided changes the map for the next one. The book is kept for you; go on whenever you like, with the same people or others, with or without bots.
+create-chapter = Begin with
+create-chapter-first = its first page
+# $n = number of the chapter
+create-chapter-n = chapter { $n }
+
+## Campaigns
+
+campaigns = Campaigns
+campaigns-about = A campaign is a story over several matches: what happens in one changes the next. Here is every campaign that you began, brought along or played in.
+campaigns-none = You are in no campaign yet.
+# $n = number of matches
+campaigns-matches =
+    { $n ->
+        [0] no match finished yet
+        [one] one match
+       *[other] { $n } matches
+    }
+campaigns-ended = the story is told
+campaigns-running = a match is at the table
+campaigns-waiting = waits for its next match
+campaigns-begin = Begin a campaign
+# $game = name of the game
+campaigns-begin-game = Begin one in { $game }
+campaigns-bring = Bring a campaign along
+campaigns-bring-hint = A campaign that was saved as a file, here or elsewhere, goes on here. Every match in it is played through once to check it.
+campaigns-file = Choose a file …
+campaigns-checking = Every match is being checked …
+campaigns-refused = The file was not taken, and nothing was changed.
+campaign-file-large = It is larger than one megabyte: no campaign is.
+campaign-file-unreadable = It cannot be read: it is damaged, or not a saved campaign.
+campaign-file-other = It is no saved campaign.
+campaign-lost = This campaign is out of sight.
+# $game = name of the game
+campaign-title = A campaign in { $game }
+# $name = who began it
+campaign-of = { $name }’s campaign
+campaign-name = Name of the campaign
+campaign-book = The book
+campaign-book-empty = The first page is turned at the table.
+# $n = number of the match
+campaign-next = Next: match { $n }
+campaign-now = At the table: match { $n }
+campaign-first-page = Its first match is not over yet.
+campaign-ended = The story is told
+campaign-go-on = Go on with the same people
+campaign-go-on-others = With others …
+campaign-go-on-with = Go on …
+campaign-to-table = To the table
+campaign-begin-again = Begin a new campaign
+campaign-export = Save as a file
+campaign-map = The map as it stands
+campaign-matches = Matches
+campaign-match-n = Match { $n }
+campaign-earlier = Earlier matches ({ $n })
+campaign-elsewhere = played elsewhere
+campaign-no-match = No match has come to its end yet.
+campaign-won = won
+campaign-group = Whose campaign it is
+campaign-group-hint = Each of them can read the book, go on with the next match and save it all as a file. Whoever sits down at one of its tables belongs to it, too.
+campaign-part = A match of a campaign
+campaign-goes-on = The story goes on in the next match:
+# of several people
+campaign-go-on-together = Next match, together
+campaign-go-on-next = Next match
 
 ## Tables
 
@@ -387,7 +467,7 @@ rules-missing = The rulebook could not be fetched.
 ## Learn
 
 learn-title = Learn by playing
-learn-lead = Sit down to a real game against three bots. A coach explains each thing when it happens for the first time; close it whenever you like, call it back whenever you like.
+learn-lead = Sit down to a real game against bots. A coach explains each thing when it happens for the first time; close it whenever you like, call it back whenever you like.
 learn-jamaica-1 = Each round the Captain rolls two dice and sets one for the day, one for the night.
 learn-jamaica-2 = Everybody secretly chooses one of three cards. Its left symbol uses the day die, its right symbol the night die: load something, or sail.
 learn-jamaica-3 = Where you stop you pay, in food at sea, in gold in a port. Lairs are free and hide treasures. On a space with another ship you fight.

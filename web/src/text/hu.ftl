@@ -28,6 +28,8 @@ skip-to-board = Ugrás a táblához
 title-create = Új asztal
 title-lobby = Asztalok
 title-learn = Tanulj meg játszani
+title-campaigns = Kampányok
+title-campaign = Kampány
 title-table = Asztal
 title-replay = Visszajátszás
 replay-of = Visszajátszás: { $game }
@@ -86,6 +88,7 @@ game-puertorico = Puerto Rico 1897
     .credit = Andreas Seyfarth játéka.
 game-maracaibo = Maracaibo
     .blurb = Négy kör a Karib-tengeren: küldetések, felfedezők és három nemzet, amelyet szolgálhatsz.
+    .facts = 1–4 játékos · 60–150 perc
     .credit = Alexander Pfister játéka.
 game-empires = Észak birodalmai
     .blurb = Klánok, szigetek és hosszúhajók: néhány lapból birodalom lesz a hidegben.
@@ -133,6 +136,10 @@ create-cards = Lapok
 create-cards-box = A doboz lapjai
 # a pack of other cards
 create-cards-pack = { $pack }, { $version }. változat, szerző: { $author }
+create-cards-about = A dobozhoz képest: { $changed } módosított, { $added } új, { $removed } kivett (lapok, szigetek, lapkák, forgatókönyvek).
+create-cards-hint = A csomag más lapokat tartalmazó fájl, ezek közül a szerver üzemeltetője kínál. Az asztalnál mindenki ugyanazokkal a lapokkal játszik.
+cards-of = Lapok: { $pack }, { $version }. változat, szerző: { $author }
+pack-licence = Licenc: { $licence }.
 create-open = Nyitott asztal
 create-open-hint = Bárki megtalálhatja a listában, és leülhet. Különben csak az, akinek megvan a linked.
 create-options = Házi szabályok ({ $n })
@@ -141,13 +148,76 @@ usual = szokásos
 create-game = Játék
 create-group-expansions = Kiegészítők
 create-group-variants = Választható szabályok és változatok
-create-rule-seats = Puertomák
 create-rule-seats-hint = Virtuális ellenfelek, akik a szabálykönyv szerint játszanak; az utolsó helyeken ülnek.
-create-no-rule-seats = Egy sem
 seat-rules = A szabályok játsszák
-# $n = which of them
-rule-seat = { $n }. Puertoma
+rule-seat =
+    { $game ->
+        [maracaibo] Jean
+       *[other] { $n }. Puertoma
+    }
 create-go = Terítsük meg
+create-next = „{ $table }”: { $n }. játszma
+create-story = Egy játszma vagy egy történet?
+create-story-single = Egyetlen játszma
+create-story-single-hint = Kampány nélkül: önálló játszma. Hogy mennyi küldetés és mi más kerül a térképre, lentebb, a változatoknál választható.
+create-story-campaign = Kampány
+create-story-campaign-hint = Több játszmán át tartó történet: amit eldöntötök, a következő játszmára megváltoztatja a térképet. A könyvet megőrizzük; bármikor folytatható, ugyanazokkal vagy másokkal, botokkal vagy nélkülük.
+create-chapter = Kezdés
+create-chapter-first = az első oldallal
+create-chapter-n = { AZ($n) }. fejezettel
+
+## Kampányok
+
+campaigns = Kampányok
+campaigns-about = A kampány több játszmán át tartó történet: ami az egyikben történik, megváltoztatja a következőt. Itt van minden kampány, amelyet elkezdtél, magaddal hoztál, vagy amelyben játszottál.
+campaigns-none = Még egy kampányban sem játszol.
+campaigns-matches =
+    { $n ->
+        [0] még nincs befejezett játszma
+       *[other] { $n } játszma
+    }
+campaigns-ended = a történet véget ért
+campaigns-running = épp folyik egy játszma
+campaigns-waiting = a következő játszmára vár
+campaigns-begin = Új kampány
+campaigns-begin-game = Kampány kezdése: { $game }
+campaigns-bring = Kampány behozása
+campaigns-bring-hint = Egy fájlba mentett kampány, akár itt, akár máshol készült, itt folytatható. Ellenőrzésképpen minden játszmája egyszer végigfut.
+campaigns-file = Fájl választása…
+campaigns-checking = Minden játszma ellenőrzése folyik…
+campaigns-refused = A fájlt nem vettük át, semmi sem változott.
+campaign-file-large = Nagyobb egy megabájtnál: ekkora kampány nincs.
+campaign-file-unreadable = Nem olvasható: sérült, vagy nem mentett kampány.
+campaign-file-other = Ez nem mentett kampány.
+campaign-lost = Ez a kampány nem látható.
+campaign-title = Kampány: { $game }
+campaign-of = { $name } kampánya
+campaign-name = A kampány neve
+campaign-book = A könyv
+campaign-book-empty = Az első oldalt az asztalnál fordítjuk meg.
+campaign-next = Következik: { $n }. játszma
+campaign-now = Folyamatban: { $n }. játszma
+campaign-first-page = Az első játszma még nem ért véget.
+campaign-ended = A történet véget ért
+campaign-go-on = Folytatás ugyanazokkal
+campaign-go-on-others = Másokkal…
+campaign-go-on-with = Folytatás…
+campaign-to-table = Az asztalhoz
+campaign-begin-again = Új kampány kezdése
+campaign-export = Mentés fájlba
+campaign-map = A térkép jelenlegi állása
+campaign-matches = Játszmák
+campaign-match-n = { $n }. játszma
+campaign-earlier = Korábbi játszmák ({ $n })
+campaign-elsewhere = máshol játszották
+campaign-no-match = Még egy játszma sem ért véget.
+campaign-won = nyert
+campaign-group = Kié a kampány
+campaign-group-hint = Mindannyian olvashatják a könyvet, folytathatják a következő játszmával, és fájlba menthetik az egészet. Aki leül az egyik asztalához, az is közéjük tartozik.
+campaign-part = Egy kampány játszmája
+campaign-goes-on = A történet a következő játszmában folytatódik:
+campaign-go-on-together = Következő játszma, együtt
+campaign-go-on-next = Következő játszma
 
 ## Asztalok
 
@@ -362,7 +432,7 @@ rules-missing = A szabálykönyvet nem sikerült elhozni.
 ## Tanulás
 
 learn-title = Tanulj játék közben
-learn-lead = Ülj le egy igazi játszmához három bot ellen. Egy segítő mindent elmagyaráz, amikor először történik; bármikor elküldheted, és bármikor visszahívhatod.
+learn-lead = Ülj le egy igazi játszmához botok ellen. Egy segítő mindent elmagyaráz, amikor először történik; bármikor elküldheted, és bármikor visszahívhatod.
 learn-jamaica-1 = Minden fordulóban a kapitány dob két kockával: egyet nappalra, egyet éjszakára tesz.
 learn-jamaica-2 = Mindenki titokban választ egyet három lapjából. A bal oldali jel a nappali kockát, a jobb oldali az éjszakait használja: berakodsz valamit, vagy hajózol.
 learn-jamaica-3 = Ahol megállsz, fizetsz: a tengeren élelemmel, kikötőben arannyal. A kalóztanyák ingyenesek, és kincset rejtenek. Ahol másik hajó áll, ott csatázol.

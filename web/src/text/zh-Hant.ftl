@@ -28,6 +28,8 @@ skip-to-board = 跳至遊戲版圖
 title-create = 新牌桌
 title-lobby = 牌桌
 title-learn = 學習遊戲
+title-campaigns = 故事
+title-campaign = 故事
 title-table = 牌桌
 title-replay = 重播
 replay-of = 重播：{ $game }
@@ -86,6 +88,7 @@ game-puertorico = 波多黎各 1897
     .credit = Andreas Seyfarth 設計的遊戲。
 game-maracaibo = 馬拉開波
     .blurb = 四度航遍加勒比海：任務、探索者，還有三個國家等你效力。
+    .facts = 1–4 位玩家 · 60–150 分鐘
     .credit = Alexander Pfister 設計的遊戲。
 game-empires = 北方帝國
     .blurb = 部落、島嶼與長船：一手卡牌在寒冷中化為疆土。
@@ -133,6 +136,10 @@ create-cards = 卡牌
 create-cards-box = 盒裝卡牌
 # a pack of other cards
 create-cards-pack = { $pack }，版本 { $version }，作者 { $author }
+create-cards-about = 與盒裝相比：修改 { $changed } 項、新增 { $added } 項、移除 { $removed } 項（卡牌、島嶼、板塊、劇本）。
+create-cards-hint = 卡包是由本伺服器的管理者所提供、含有其他卡牌的檔案；同桌的人都使用相同的卡牌。
+cards-of = 卡牌：{ $pack }，版本 { $version }，作者 { $author }
+pack-licence = 授權：{ $licence }。
 create-open = 公開牌桌
 create-open-hint = 任何人都能在列表中找到並入座。否則只有拿到連結的人可以加入。
 create-options = 自訂規則（{ $n }）
@@ -141,13 +148,76 @@ usual = 預設
 create-game = 遊戲
 create-group-expansions = 擴充
 create-group-variants = 可選規則與變體
-create-rule-seats = 波多馬
 create-rule-seats-hint = 依規則書行動的虛擬對手，坐在最後的座位。
-create-no-rule-seats = 沒有
 seat-rules = 由規則執行
-# $n = which of them
-rule-seat = 波多馬 { $n }
+rule-seat =
+    { $game ->
+        [maracaibo] 簡
+       *[other] 波多馬 { $n }
+    }
 create-go = 擺好牌桌
+create-next = 「{ $table }」第 { $n } 場
+create-story = 單場還是故事？
+create-story-single = 單場對局
+create-story-single-hint = 非故事模式：獨立的一場。任務的多寡以及其他加入版圖的東西，可在下方的變體中選擇。
+create-story-campaign = 故事模式
+create-story-campaign-hint = 橫跨多場的故事：所做的決定會改變下一場的版圖。故事書會為你保存；隨時可以繼續，和同樣或其他的人，有沒有電腦玩家都行。
+create-chapter = 從哪裡開始
+create-chapter-first = 第一頁
+create-chapter-n = 第 { $n } 章
+
+## 故事模式
+
+campaigns = 故事
+campaigns-about = 故事模式橫跨多場對局：一場中發生的事會改變下一場。這裡是你開始、帶來或參與過的所有故事。
+campaigns-none = 你還沒有參與任何故事。
+campaigns-matches =
+    { $n ->
+        [0] 還沒有完成的對局
+       *[other] { $n } 場對局
+    }
+campaigns-ended = 故事已經說完
+campaigns-running = 有一場正在進行
+campaigns-waiting = 等待下一場
+campaigns-begin = 開始新的故事
+campaigns-begin-game = 開始故事：{ $game }
+campaigns-bring = 帶來一個故事
+campaigns-bring-hint = 在這裡或別處存成檔案的故事，可以在這裡接著玩。其中每一場都會重新走一遍加以檢查。
+campaigns-file = 選擇檔案…
+campaigns-checking = 正在檢查每一場對局…
+campaigns-refused = 檔案未被接受，一切照舊。
+campaign-file-large = 檔案超過1 MB：沒有這麼大的故事。
+campaign-file-unreadable = 無法讀取：檔案已損壞，或不是存檔的故事。
+campaign-file-other = 這不是存檔的故事。
+campaign-lost = 看不到這個故事。
+campaign-title = 故事：{ $game }
+campaign-of = { $name } 的故事
+campaign-name = 故事的名稱
+campaign-book = 故事書
+campaign-book-empty = 第一頁會在桌上翻開。
+campaign-next = 接下來是第 { $n } 場
+campaign-now = 第 { $n } 場正在進行
+campaign-first-page = 第一場尚未結束。
+campaign-ended = 故事已經說完
+campaign-go-on = 和同樣的人繼續
+campaign-go-on-others = 和其他人…
+campaign-go-on-with = 繼續…
+campaign-to-table = 到桌邊
+campaign-begin-again = 開始新的故事
+campaign-export = 存成檔案
+campaign-map = 目前的版圖
+campaign-matches = 對局
+campaign-match-n = 第 { $n } 場
+campaign-earlier = 更早的對局（{ $n }）
+campaign-elsewhere = 在別處進行
+campaign-no-match = 還沒有結束的對局。
+campaign-won = 獲勝
+campaign-group = 這個故事屬於誰
+campaign-group-hint = 他們每個人都能閱讀故事書、開始下一場，並把整個故事存成檔案。在其中一桌坐下的人也屬於這個故事。
+campaign-part = 故事中的一場
+campaign-goes-on = 故事將在下一場繼續：
+campaign-go-on-together = 一起玩下一場
+campaign-go-on-next = 下一場
 
 ## 牌桌列表
 
@@ -358,7 +428,7 @@ rules-missing = 無法取得規則書。
 ## 學習
 
 learn-title = 邊玩邊學
-learn-lead = 坐下來，與三位電腦玩家玩一場真正的遊戲。每件事第一次發生時，教練都會說明；隨時可以請教練離開，也隨時可以請回來。
+learn-lead = 坐下來，與電腦玩家玩一場真正的遊戲。每件事第一次發生時，教練都會說明；隨時可以請教練離開，也隨時可以請回來。
 learn-jamaica-1 = 每輪由船長擲兩顆骰子，一顆放在白天，一顆放在夜晚。
 learn-jamaica-2 = 每個人從三張卡中祕密選一張。左邊的符號用白天的骰子，右邊的符號用夜晚的骰子：裝載物資，或是航行。
 learn-jamaica-3 = 停在哪裡就在哪裡付費：海域付食物，港口付金幣。海盜老巢免費，還藏著寶藏。停在有其他船隻的格子上就要戰鬥。

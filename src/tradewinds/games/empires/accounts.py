@@ -9,6 +9,7 @@ from tradewinds.games.empires.components import (
     DISTANCE_NAMES,
     GENERIC_SHIPS,
     GOODS,
+    LAST_ROUND_AT,
     PAWNS,
     SHIPS,
     SPARE_SHIPS,
@@ -104,8 +105,14 @@ def violations(s: EmpiresState) -> list[str]:
                 found.append(f"{DISTANCE_NAMES[distance]} island {s.content.names[s.card_at(deck, k)]}: {out[k]} out")
         if pile.size != total(pile.counts):
             found.append(f"{pile.size} {DISTANCE_NAMES[distance]} islands counted")
+    overheard: i64 = 0
     for seat in range(int(s.players)):
         check_board(s, seat, found)
+        overheard |= s.boards[seat].overhears
+    if s.overheard != overheard:
+        found.append(f"events {s.overheard} of others are heard, not {overheard}")
+    if not s.solo() and s.ahead != any(int(board.vp) >= LAST_ROUND_AT for board in s.boards):
+        found.append(f"markers: {s.ahead} that one is on {LAST_ROUND_AT}")
     return found
 
 
@@ -120,6 +127,26 @@ def check_board(s: EmpiresState, seat: int, found: list[str]) -> None:
             )
     if board.deck.size != total(board.deck.counts) or board.hand_size != total(board.hand):
         found.append(f"{name}: deck or hand counted wrongly")
+    counted = Player(board)
+    counted.look_through()
+    s.recount(counted)
+    for what, now, right in (
+        ("held", board.held, counted.held),
+        ("aside", board.aside, counted.aside),
+        ("chosen", board.chosen, counted.chosen),
+        ("hears", board.hears, counted.hears),
+        ("overhears", board.overhears, counted.overhears),
+        ("keeps", board.keeps, counted.keeps),
+        ("fields", board.fields, counted.fields),
+        ("yields", board.yields, counted.yields),
+        ("upgrades", board.upgrades, counted.upgrades),
+        ("copying", board.copying, counted.copying),
+    ):
+        if now != right:
+            found.append(f"{name}: {what} is {now}, not {right}")
+    for of, slots, rightly in (("ready", board.ready, counted.ready), ("ongoing", board.ongoing, counted.ongoing)):
+        if [int(n) for n in slots] != [int(n) for n in rightly]:
+            found.append(f"{name}: {of} are {[int(n) for n in slots]}, not {[int(n) for n in rightly]}")
     if board.discard_size != total(board.discard):
         found.append(f"{name}: discard pile counted wrongly")
     starting = sum(1 for card in board.cards if s.content.start[card] != 0)

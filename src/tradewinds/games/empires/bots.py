@@ -55,8 +55,9 @@ from tradewinds.games.empires.mate.worth import (
     window_worth,
     worth_of,
 )
-from tradewinds.games.empires.phases.declaring import extra_cost, second_cost, tile_cost
+from tradewinds.games.empires.phases.declaring import second_cost, tile_cost
 from tradewinds.games.empires.state import Player
+from tradewinds.games.empires.windows import extra_cost
 from tradewinds.kernel.chance import Xorshift
 from tradewinds.kernel.state import Frame, State
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.empires.components import BIT, GOODS, in_goods, named_goods
+from tradewinds.games.empires.components import BIT, MOST_EFFECTS, named_goods
 from tradewinds.games.empires.content import (
     BUILT,
     CONQUERED,
@@ -18,7 +18,7 @@ from tradewinds.games.empires.content import (
     Acts,
 )
 from tradewinds.games.empires.frames import COPYING, ENTERED, PLACING_UPGRADE
-from tradewinds.games.empires.paying import can_pay, pay
+from tradewinds.games.empires.paying import can_pay, pay, settle
 from tradewinds.games.empires.picking import Picks, pick_reason
 from tradewinds.games.empires.reasons import (
     ASK_CONSTRUCT,
@@ -35,13 +35,12 @@ from tradewinds.games.empires.reasons import (
 from tradewinds.games.empires.state import EmpiresState, Player
 from tradewinds.games.empires.supply import gain_field, gain_goods
 from tradewinds.games.empires.triggers import fire
+from tradewinds.kernel.bits import least
 from tradewinds.kernel.effects import EFFECT
 from tradewinds.kernel.state import Buffer, Frame
 
 ENTER: Final = 0
-CHOOSE_TARGET: Final = 1
 FIELD_GOODS: Final = 2
-BONUS: Final = 3
 TRIGGERS: Final = 4
 
 
@@ -51,8 +50,7 @@ def in_hand(s: EmpiresState, board: Player, card: i64) -> bool:
 
 
 def take_from_hand(s: EmpiresState, board: Player, card: i64) -> None:
-    board.hand[s.content.local[card]] -= 1
-    board.hand_size -= 1
+    board.out_of_hand(s.content.local[card])
 
 
 # --- build a location by paying its cost (EON-9.1) -------------------------------------------------------------------
@@ -75,8 +73,10 @@ def do_build(s: EmpiresState, seat: i64, card: i64, free: bool) -> None:
     """From the hand into the empire, after its cost is paid; Construct waives it (EON-6.16, R26)."""
     board = s.boards[seat]
     take_from_hand(s, board, card)
-    enter(s, seat, card, BUILT, -1)
-    if not free:
+    if free or settle(s, seat, board, s.content.cost[card]):
+        enter(s, seat, card, BUILT, -1)
+    else:
+        s.push(ENTERED, seat, BUILT, ENTER, card + 1)
         pay(s, seat, s.content.cost[card], 0, -1)
 
 
@@ -92,21 +92,15 @@ def step_constructing(s: EmpiresState, frame: Frame) -> bool:
 
 def has_location(s: EmpiresState, board: Player) -> bool:
     """The hand holds a card that Construct could build (EON-6.9, R11)."""
-    deck = s.content.decks[board.clan]
-    k: i64
-    for k in range(len(board.hand)):
-        if board.hand[k] > 0 and s.content.cost[deck[k]] >= 0:
-            return True
-    return False
+    return board.held & s.content.locations[board.clan] != 0
 
 
 def options_constructing(s: EmpiresState, frame: Frame, out: Buffer) -> None:
     board = s.boards[frame.seat]
-    deck = s.content.decks[board.clan]
-    k: i64
-    for k in range(len(board.hand)):
-        if board.hand[k] > 0 and s.content.cost[deck[k]] >= 0:
-            out.add(s.content.act.build + deck[k])
+    locations = board.held & s.content.locations[board.clan]
+    while locations != 0:
+        out.add(s.content.act.build + s.card_at(board.clan, least(locations)))
+        locations &= locations - 1
 
 
 def can_constructing(s: EmpiresState, frame: Frame, act: Acts, action: i64) -> i64:
@@ -124,54 +118,60 @@ def do_constructing(s: EmpiresState, frame: Frame, action: i64) -> None:
 
 
 def enter(s: EmpiresState, seat: i64, card: i64, event: i64, host: i64) -> None:
-    """The card enters; goods of a field or upgrade; building bonus; triggers (EON-9.4, 7.10)."""
-    s.push(ENTERED, seat, event, ENTER, card + 1, -1, host + 1)
+    """The card enters; goods of a field or upgrade; building bonus; triggers (EON-9.4, 7.10).
+
+    A frame waits only where a copy card gets its target or a bonus is resolved.
+    """
+    board = s.boards[seat]
+    serial = board.add_card(card, host)
+    s.listen_to(board, len(board.cards) - 1)
+    if s.journal is not None:
+        tell_entry(s, seat, card, event, host)
+    if s.content.kind[card] == COPY:
+        s.push(ENTERED, seat, event, FIELD_GOODS, card + 1, serial, host + 1)
+        s.push(COPYING, seat, 0, 0, 0, serial)
+    else:
+        bring_goods(s, seat, card, event, serial, host)
+
+
+def bring_goods(s: EmpiresState, seat: i64, card: i64, event: i64, serial: i64, host: i64) -> None:
+    content = s.content
+    if content.goods[card] != 0:
+        gain_field(s, seat, content.goods[card], card, "EON-9.6" if host < 0 else "EON-9.7")
+    if content.bonus[card] != 0:
+        s.effects += 1
+    if content.bonus[card] != 0 and s.effects <= MOST_EFFECTS:
+        s.push(ENTERED, seat, event, TRIGGERS, card + 1, serial, host + 1)
+        s.run(Frame(EFFECT, seat, content.bonus[card], 0, card + 1, serial))
+    else:
+        fire(s, seat, event, serial, card)
 
 
 def step_entered(s: EmpiresState, frame: Frame) -> bool:
-    board = s.boards[frame.seat]
-    content = s.content
-    if frame.n == ENTER:
-        card = frame.mask - 1
-        frame.source = board.add_card(card, frame.bound - 1)
-        frame.n = CHOOSE_TARGET
-        s.listen(board)
-        if s.journal is not None:
-            tell_entry(s, frame, card)
-        return False
-    i = board.slot(frame.source)
-    card = frame.mask - 1
-    if frame.n == CHOOSE_TARGET:
-        frame.n = FIELD_GOODS
-        if content.kind[card] == COPY and i >= 0:
-            s.push(COPYING, frame.seat, 0, 0, 0, frame.source)
-            return False
-    if frame.n == FIELD_GOODS:
-        frame.n = BONUS
-        if content.goods[card] != 0:
-            gain_field(s, frame.seat, content.goods[card], card, "EON-9.6" if board.hosts[i] < 0 else "EON-9.7")
-    if frame.n == BONUS:
-        frame.n = TRIGGERS
-        if content.bonus[card] != 0:
-            s.run(Frame(EFFECT, frame.seat, content.bonus[card], 0, card + 1, frame.source))
-            return False
+    """The card is paid for, its target chosen, or its bonus resolved: what comes next."""
     s.pop()
-    fire(s, frame.seat, frame.what, frame.source, card)
+    card = frame.mask - 1
+    if frame.n == ENTER:
+        enter(s, frame.seat, card, frame.what, frame.bound - 1)
+    elif frame.n == FIELD_GOODS:
+        bring_goods(s, frame.seat, card, frame.what, frame.source, frame.bound - 1)
+    else:
+        fire(s, frame.seat, frame.what, frame.source, card)
     return False
 
 
-def tell_entry(s: EmpiresState, frame: Frame, card: i64) -> None:
+def tell_entry(s: EmpiresState, seat: i64, card: i64, event: i64, host: i64) -> None:
     journal = s.journal
     assert journal is not None
     told: dict[str, object] = {"card": s.content.names[card]}
-    if frame.what == CONQUERED:
-        journal.add("conquered", "EON-7.10", int(frame.seat), told)
-    elif frame.bound > 0:
-        board = s.boards[frame.seat]
-        told["field"] = s.content.names[board.cards[board.slot(frame.bound - 1)]]
-        journal.reveal("upgraded", "EON-9.7", int(frame.seat), told)
+    if event == CONQUERED:
+        journal.add("conquered", "EON-7.10", int(seat), told)
+    elif host >= 0:
+        board = s.boards[seat]
+        told["field"] = s.content.names[board.cards[board.slot(host)]]
+        journal.reveal("upgraded", "EON-9.7", int(seat), told)
     else:
-        journal.reveal("built", "EON-9.1", int(frame.seat), told)
+        journal.reveal("built", "EON-9.1", int(seat), told)
 
 
 # --- fields and upgrades, played in a window (EON-9.5 to 9.11) -------------------------------------------------------
@@ -179,22 +179,12 @@ def tell_entry(s: EmpiresState, frame: Frame, card: i64) -> None:
 
 def can_host(s: EmpiresState, board: Player, i: i64, card: i64) -> bool:
     """A field that yields some kind of good of the upgrade (EON-9.7, R12)."""
-    if not s.is_field(board, i):
-        return False
-    own, other = s.content.goods[board.cards[i]], s.content.goods[card]
-    good: i64
-    for good in range(GOODS):
-        if in_goods(own, good) > 0 and in_goods(other, good) > 0:
-            return True
-    return False
+    kinds = s.content.kinds_of_goods
+    return s.is_field(board, i) and kinds[board.cards[i]] & kinds[card] != 0
 
 
 def has_host(s: EmpiresState, board: Player, card: i64) -> bool:
-    i: i64
-    for i in range(len(board.cards)):
-        if can_host(s, board, i, card):
-            return True
-    return False
+    return board.yields & s.content.kinds_of_goods[card] != 0
 
 
 def play_field(s: EmpiresState, seat: i64, card: i64) -> None:
@@ -247,23 +237,33 @@ def do_placing(s: EmpiresState, frame: Frame, action: i64) -> None:
 
 def fields(s: EmpiresState, board: Player) -> Picks:
     picks = Picks(s, board)
+    kinds = s.content.kind
+    cards, hosts = board.cards, board.hosts
     i: i64
-    for i in range(len(board.cards)):
-        if s.is_field(board, i):
+    for i in range(len(cards)):
+        kind = kinds[cards[i]]
+        if kind == FIELD or (kind == FIELD_OR_UPGRADE and hosts[i] < 0):  # as `is_field`
             picks.mark(i)
     return picks
 
 
-def has_field(s: EmpiresState, board: Player) -> bool:
-    i: i64
-    for i in range(len(board.cards)):
-        if s.is_field(board, i):
-            return True
-    return False
+def the_field(s: EmpiresState, board: Player, action: i64) -> i64:
+    """The slot that a pick among `fields` means: mostly the first of its name."""
+    act = s.content.act
+    if action >= act.pick_other:
+        return fields(s, board).slot(action)
+    i: i64 = 0
+    while board.cards[i] != action - act.pick or not s.is_field(board, i):
+        i += 1
+    return i
+
+
+def has_field(board: Player) -> bool:
+    return board.fields > 0
 
 
 def step_harvesting(s: EmpiresState, frame: Frame) -> bool:
-    if not has_field(s, s.boards[frame.seat]):
+    if not has_field(s.boards[frame.seat]):
         s.pop()
         return False
     s.deciders = BIT[frame.seat]
@@ -278,12 +278,14 @@ def do_harvesting(s: EmpiresState, frame: Frame, action: i64) -> None:
     """All goods of a field and of its upgrades; fields are not exhausted."""
     s.pop()
     board = s.boards[frame.seat]
-    slot = fields(s, board).slot(action)
+    slot = the_field(s, board, action)
     goods = s.content.goods[board.cards[slot]]
-    i: i64
-    for i in range(len(board.cards)):
-        if board.hosts[i] == board.serials[slot]:
-            goods += s.content.goods[board.cards[i]]
+    if board.upgrades > 0:
+        hosts, serial = board.hosts, board.serials[slot]
+        i: i64
+        for i in range(len(hosts)):
+            if hosts[i] == serial:
+                goods += s.content.goods[board.cards[i]]
     gain_goods(s, frame.seat, goods)
     if s.journal is not None:
         told: dict[str, object] = {"card": s.content.names[board.cards[slot]], "gains": named_goods(goods)}
@@ -316,7 +318,7 @@ def targets(s: EmpiresState, board: Player, copy: i64) -> Picks:
 def step_copying(s: EmpiresState, frame: Frame) -> bool:
     """If there is a legal target one must be chosen (EON-11.1)."""
     board = s.boards[frame.seat]
-    if len(targets(s, board, board.slot(frame.source)).slots) == 0:
+    if targets(s, board, board.slot(frame.source)).n == 0:
         s.pop()
         return False
     s.deciders = BIT[frame.seat]

@@ -67,6 +67,10 @@ LAST_ROUND_AT: Final = 25
 """EON-12.7."""
 MOST_ROUNDS: Final = 60
 """EON-R53."""
+MOST_TURNS: Final = 500
+"""Of one Action phase (EON-R44)."""
+MOST_EFFECTS: Final = 200
+"""That come by themselves, by a trigger or a building bonus, in one turn (EON-R47)."""
 SOLO_ROUNDS: Final = 4
 """EON-15.2."""
 EVENTS: Final = 5
@@ -94,6 +98,12 @@ COST_RAZE: Final = 7
 COST_WORKER: Final = 8
 ALL_OF_RESOURCES: Final = 0xFFFFFFFFF
 """The part of a sum that gold may stand for: five resources and any."""
+ALL_OF_ANY: Final = 0xFC0000000
+ALL_OF_GOLD: Final = 0x1F000000000
+MOST_PAID: Final = 31
+"""More of one thing no sum asks for: the upper bit of each place stays free."""
+FILLED: Final = 0x20820820820820
+"""The upper bits of all places."""
 COST_NAMES: Final = ["food", "wood", "stone", "sheep", "fish", "any_resource", "gold", "raze", "worker"]
 GOODS_BITS: Final = 8
 """Goods on a card are one number, eight bits for each kind."""

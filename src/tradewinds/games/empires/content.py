@@ -119,6 +119,19 @@ SELECTOR_KINDS: Final = ["field", "action", "ongoing", "island", "location"]
 
 CLAN_DECKS: Final = 6
 """The decks of the clans come first, then those of the nearby and the distant islands."""
+DECK_ROOM: Final = 64
+"""Places for the cards of one deck in `deck_cards`."""
+
+USE_PAID: Final = 0
+USE_STORE: Final = 1
+"""A good to put on it."""
+USE_PERFORM: Final = 2
+"""That the action it performs is possible."""
+USE_IN_FULL: Final = 3
+"""The rule itself must be asked."""
+
+IN_FULL: Final = -1
+"""In `window_needs`: the rule itself must be asked."""
 
 
 class Cards:
@@ -134,6 +147,8 @@ class Cards:
         self.act: Acts = Acts()
         empty = vec[i64]()
         self.size: i64 = 0
+        self.capacity: i64 = 0
+        """No decision has more options."""
         # per card
         self.kind: vec[i64] = empty
         self.clan: vec[i64] = empty
@@ -145,9 +160,21 @@ class Cards:
         self.copies: vec[i64] = empty
         self.cost: vec[i64] = empty
         """A packed sum; -1 for what has no cost in goods and workers."""
+        self.use_sum: vec[i64] = empty
+        """What the use of an action card costs at least, as a packed sum with the workers that are assigned to it."""
+        self.use_more: vec[i64] = empty
+        """What else it needs: USE_PAID nothing, USE_STORE, USE_PERFORM, USE_IN_FULL."""
+        self.use_some: vec[i64] = empty
+        """The places in a packed sum of the goods of which the use of a store needs at least one; 0 for others."""
         self.play_with: vec[i64] = empty
         """The tile, -1 for none."""
+        self.window_tiles: vec[i64] = empty
+        """Of a card that is played in a window: the actions, as bits, of which one must be possible before it is."""
+        self.window_needs: vec[i64] = empty
+        """… and the goods, as bits, of which a field must yield one; 0 for none, IN_FULL where there is more to ask."""
         self.goods: vec[i64] = empty
+        self.kinds_of_goods: vec[i64] = empty
+        """The kinds of these as bits."""
         self.pillage: vec[i64] = empty
         self.bonus: vec[i64] = empty
         self.boost: vec[i64] = empty
@@ -160,6 +187,7 @@ class Cards:
         self.performs: vec[i64] = empty
         """The tile of the `perform` that the use of the card declares, -1 for none."""
         self.generic: vec[i64] = empty
+        """1 where that, or the one in a boost, sails with a generic ship."""
         self.voyage: vec[i64] = empty
         """Of its action or boost, 0 for none."""
         self.frees_ship: vec[i64] = empty
@@ -171,7 +199,9 @@ class Cards:
         self.first_entry: vec[i64] = empty
         self.entries: vec[i64] = empty
         self.hears: vec[i64] = empty
-        """The events of its ongoing effects as bits."""
+        """The events of its ongoing effects as bits; of a copy card all, since it may copy any."""
+        self.overhears: vec[i64] = empty
+        """Of these the ones that it also hears of others."""
         self.free_keep: vec[i64] = empty
         self.accepts: vec[i64] = empty
         self.deposit: vec[i64] = empty
@@ -201,6 +231,8 @@ class Cards:
         """1 where its place in the order cannot matter: it only gains goods and points."""
         # per cost
         self.cost_sum: vec[i64] = empty
+        self.cost_picks: vec[i64] = empty
+        """1 where cards are to be picked for it."""
         self.cost_assign: vec[i64] = empty
         self.cost_hand: vec[i64] = empty
         self.cost_empire: vec[i64] = empty
@@ -212,12 +244,20 @@ class Cards:
         self.which_kinds: vec[i64] = empty
         # per tile
         self.tile_program: vec[i64] = empty
+        self.tile_waits: vec[i64] = empty
+        """1 where a verb of it may wait for somebody."""
         self.tile_extra: vec[i64] = empty
         """What its solo side costs (EON-15.7)."""
         # decks, per clan, then near and far: the cards and their copies
         self.decks: list[vec[i64]] = [empty for _ in range(CLAN_DECKS + 2)]
+        self.deck_cards: vec[i64] = empty
+        """The cards of all decks in one, DECK_ROOM places for each: quicker to look at than a list of vectors."""
         self.deck_copies: list[vec[i64]] = []
         self.starting: list[vec[i64]] = []
+        # per clan the places in its deck, as bits, of locations, of cards that are played in windows; of those per tile
+        self.locations: vec[i64] = empty
+        self.windows: vec[i64] = empty
+        self.windows_with: vec[i64] = empty
         # per scenario and event
         self.event_demand: vec[i64] = empty
         self.event_gift: vec[i64] = empty

@@ -116,8 +116,7 @@ def do_taking(s: EmpiresState, frame: Frame, action: i64) -> None:
     else:
         board.discard[local] -= 1
         board.discard_size -= 1
-    board.hand[local] += 1
-    board.hand_size += 1
+    board.into_hand(local, 1)
     frame.n -= 1
     frame.bound = local + 1
     if s.journal is not None:

@@ -12,7 +12,6 @@ from tradewinds.games.empires import building, ships, stores, windows
 from tradewinds.games.empires.components import (
     BIT,
     CARD,
-    KINDS,
     goods_in_all,
 )
 from tradewinds.games.empires.content import (
@@ -67,7 +66,7 @@ from tradewinds.games.empires.frames import (
     TAKING,
     TILE,
 )
-from tradewinds.games.empires.handling import has_pawn, laden, refresh_all, tired
+from tradewinds.games.empires.handling import has_laden, has_pawn, has_tired, refresh_all
 from tradewinds.games.empires.paying import can_pay, pay
 from tradewinds.games.empires.picking import Picks, pick_reason
 from tradewinds.games.empires.reasons import (
@@ -79,8 +78,9 @@ from tradewinds.games.empires.reasons import (
     OTHER_RESOURCE,
 )
 from tradewinds.games.empires.state import EmpiresState, Player
-from tradewinds.games.empires.supply import can_draw, chosen_gains, gain, recover
+from tradewinds.games.empires.supply import can_draw, gain, one_more, recover, take_chosen
 from tradewinds.games.empires.targets import has_target
+from tradewinds.kernel.bits import least
 from tradewinds.kernel.state import Buffer, Frame
 
 # --- what is counted (EON-10.10) -------------------------------------------------------------------------------------
@@ -123,14 +123,16 @@ def can_verb(s: EmpiresState, frame: Frame, op: i64, a: i64, b: i64, c: i64) -> 
     board = s.boards[seat]
     if op == GAIN:
         return a != CARD or can_draw(board)
-    if op == GAIN_ANY or op == BUILD_FREE or op == HARVEST_FIELD or op == PLACE_SHIP:
+    if op == GAIN_ANY:
+        return b != BIT[CARD] or can_draw(board)
+    if op == BUILD_FREE or op == HARVEST_FIELD or op == PLACE_SHIP:
         return True
     if op == RECOVER:
         return board.spent > 0
     if op == REFRESH or op == REFRESH_ALL:
-        return len(tired(s, board, b if op == REFRESH else a).slots) > 0
+        return has_tired(s, board, b if op == REFRESH else a)
     if op == RELEASE:
-        return len(laden(s, board, b, frame.source if c != 0 else -1).slots) > 0
+        return has_laden(board, b, c, frame.source)
     if op == EXHAUST_OPPONENT:
         return has_target(s, seat)
     if op == PERFORM:
@@ -146,11 +148,11 @@ def can_verb(s: EmpiresState, frame: Frame, op: i64, a: i64, b: i64, c: i64) -> 
     if op == TAKE_DISCARD:
         return board.discard_size > 0
     if op == PAYOUT:
-        return len(stores.paying_stores(s, board, 0).slots) > 0
+        return stores.paying_stores(s, board, 0).n > 0
     if op == MAY_PAY:
-        return can_pay(s, board, s.content.cost_sum[a], a, board.using, board.hand_size) == 0
+        return can_choose_to_pay(s, frame, a)
     if op == RECOPY:
-        return len(copies(s, board, 0).slots) > 0
+        return copies(s, board, 0).n > 0
     assert op == GAIN_SHIP
     return board.spare_ships > 0
 
@@ -160,51 +162,54 @@ def do_verb(s: EmpiresState, frame: Frame, op: i64, a: i64, b: i64, c: i64, coun
     if op == GAIN:
         gain(s, seat, a, counted if counted >= 0 else b, frame.mask - 1, "EON-8.1")
     elif op == GAIN_ANY:
-        s.push(GAINING, seat, b, counted if counted >= 0 else a, 0, frame.source)
+        s.ask(frame, GAINING, b, counted if counted >= 0 else a, 0, frame.source)
     elif op == RECOVER:
         recover(s, seat, a)
     elif op == PERFORM:
         perform(s, frame, a, b)
     elif op == BUILD_FREE:
-        push_times(s, CONSTRUCTING, seat, a)
+        ask_times(s, frame, CONSTRUCTING, 0, a)
     elif op == HARVEST_FIELD:
-        push_times(s, HARVESTING, seat, a)
+        ask_times(s, frame, HARVESTING, 0, a)
     elif op == PLACE_SHIP:
         place_ships(s, frame, a)
     elif op == RELEASE:
-        s.push(RELEASING, seat, b, a, c, frame.source)
+        s.ask(frame, RELEASING, b, a, c, frame.source)
     elif op == REFRESH:
-        s.push(REFRESHING, seat, b, a)
+        s.ask(frame, REFRESHING, b, a)
     elif op == REFRESH_ALL:
         refresh_all(s, seat, a)
     elif op == EXHAUST_OPPONENT:
-        s.push(EXHAUSTING, seat, 0, a)
+        s.ask(frame, EXHAUSTING, 0, a)
     elif op == MOVE_PAWN:
-        s.push(MOVING, seat, 0, a)
+        s.ask(frame, MOVING, 0, a)
     elif op == SHIP_UP:
-        s.push(SHIFTING, seat, 0, a)
+        s.ask(frame, SHIFTING, 0, a)
     elif op == VOYAGE:
-        s.push(EMBARKING, seat, a)
+        s.ask(frame, EMBARKING, a, 0)
     elif op == LOOK:
         look(s, seat, a, b)
     elif op == SEARCH:
         search(s, seat, a, b)
     elif op == TAKE_DISCARD:
-        s.push(TAKING, seat, TAKE_DISCARDED, a)
+        s.ask(frame, TAKING, TAKE_DISCARDED, a)
     elif op == PAYOUT:
-        s.push(PAYOUTS, seat, 0, a)
+        s.ask(frame, PAYOUTS, 0, a)
     elif op == MAY_PAY:
         may_pay(s, frame, a, b)
     elif op == RECOPY:
-        s.push(RECOPYING, seat, 0, a)
+        s.ask(frame, RECOPYING, 0, a)
     else:
         assert op == GAIN_SHIP
         gain_ship(s, seat, a)
 
 
-def push_times(s: EmpiresState, kind: i64, seat: i64, n: i64) -> None:
-    for _ in range(n):
-        s.push(kind, seat)
+def ask_times(s: EmpiresState, frame: Frame, kind: i64, mask: i64, n: i64) -> None:
+    seat = frame.seat
+    s.ask(frame, kind, 0, 0, mask)
+    while n > 1:
+        s.push(kind, seat, 0, 0, mask)
+        n -= 1
 
 
 def place_ships(s: EmpiresState, frame: Frame, n: i64) -> None:
@@ -213,8 +218,7 @@ def place_ships(s: EmpiresState, frame: Frame, n: i64) -> None:
     generic: i64 = 0
     if under is not None and under.kind == TILE:
         generic = under.mask
-    for _ in range(n):
-        s.push(LOADING, frame.seat, 0, 0, generic)
+    ask_times(s, frame, LOADING, generic, n)
 
 
 def gain_ship(s: EmpiresState, seat: i64, n: i64) -> None:
@@ -236,9 +240,9 @@ def perform(s: EmpiresState, frame: Frame, tile: i64, generic: i64) -> None:
     if frame.bound > 0:
         window = frame.bound - 2
         frame.bound = 0
-        s.push(TILE, frame.seat, tile, 0, generic, -1, window + 1)
+        s.ask(frame, TILE, tile, 0, generic, -1, window + 1)
     elif windows.can_be_performed(s, frame.seat, tile, generic != 0):
-        s.push(PERFORMING, frame.seat, tile, 0, generic)
+        s.ask(frame, PERFORMING, tile, 0, generic)
 
 
 # --- gain any mix (EON-8.14, R28) ------------------------------------------------------------------------------------
@@ -249,17 +253,16 @@ def step_gaining(s: EmpiresState, frame: Frame) -> bool:
         s.deciders = BIT[frame.seat]
         return True
     s.pop()
-    board = s.boards[frame.seat]
-    i = board.slot(frame.source)
-    chosen_gains(s, frame.seat, frame.bound, board.cards[i] if i >= 0 else -1, "EON-8.14")
+    take_chosen(s, frame, "EON-8.14")
     return False
 
 
 def options_gaining(s: EmpiresState, frame: Frame, out: Buffer) -> None:
-    kind: i64
-    for kind in range(frame.mask, KINDS):
-        if frame.what & BIT[kind] != 0:
-            out.add(s.content.act.take + kind)
+    first = s.content.act.take
+    kinds = frame.what & -BIT[frame.mask]  # in rising order
+    while kinds != 0:
+        out.add(first + least(kinds))
+        kinds &= kinds - 1
 
 
 def can_gaining(s: EmpiresState, frame: Frame, act: Acts, action: i64) -> i64:
@@ -276,7 +279,7 @@ def do_gaining(s: EmpiresState, frame: Frame, action: i64) -> None:
     kind = action - s.content.act.take
     frame.n -= 1
     frame.mask = kind
-    frame.bound += BIT[5 * kind]
+    one_more(s, frame, kind, "EON-8.14")
 
 
 # --- may pay (optional) ----------------------------------------------------------------------------------------------
@@ -284,11 +287,18 @@ def do_gaining(s: EmpiresState, frame: Frame, action: i64) -> None:
 
 def may_pay(s: EmpiresState, frame: Frame, cost: i64, otherwise: i64) -> None:
     """Offered only if the cost can be paid."""
-    board = s.boards[frame.seat]
-    if can_pay(s, board, s.content.cost_sum[cost], cost, board.using, board.hand_size) == 0:
+    if can_choose_to_pay(s, frame, cost):
         s.push(MAYBE, frame.seat, cost, 0, 0, frame.source, otherwise)
     else:
         frame.what = otherwise
+
+
+def can_choose_to_pay(s: EmpiresState, frame: Frame, cost: i64) -> bool:
+    """The cost can be paid; workers are assigned only to a card that is in the empire (EON-8.5)."""
+    board = s.boards[frame.seat]
+    if s.content.cost_assign[cost] > 0 and board.slot(frame.source) < 0:
+        return False
+    return can_pay(s, board, s.content.cost_sum[cost], cost, board.using, board.hand_size) == 0
 
 
 def options_maybe(s: EmpiresState, out: Buffer) -> None:
@@ -312,18 +322,20 @@ def do_maybe(s: EmpiresState, frame: Frame, action: i64) -> None:
 
 
 def copies(s: EmpiresState, board: Player, done: i64) -> Picks:
-    """Copy cards for which there is another legal target."""
+    """Copy cards for which there is another legal target; `done`: of the first one the first bit."""
     picks = Picks(s, board)
+    copy: i64 = 0
     i: i64
     for i in range(len(board.cards)):
-        if s.content.kind[board.cards[i]] == COPY and done & BIT[i] == 0:
-            if len(building.targets(s, board, i).slots) > 0:
+        if s.content.kind[board.cards[i]] == COPY:
+            if done & BIT[copy] == 0 and building.targets(s, board, i).n > 0:
                 picks.mark(i)
+            copy += 1
     return picks
 
 
 def step_recopying(s: EmpiresState, frame: Frame) -> bool:
-    if frame.n == 0 or len(copies(s, s.boards[frame.seat], frame.mask).slots) == 0:
+    if frame.n == 0 or copies(s, s.boards[frame.seat], frame.mask).n == 0:
         s.pop()
         return False
     s.deciders = BIT[frame.seat]
@@ -348,5 +360,5 @@ def do_recopying(s: EmpiresState, frame: Frame, action: i64) -> None:
     board = s.boards[frame.seat]
     slot = copies(s, board, frame.mask).slot(action)
     frame.n -= 1
-    frame.mask |= BIT[slot]
+    frame.mask |= BIT[s.before(board, slot, COPY)]
     s.push(COPYING, frame.seat, 0, 0, 0, board.serials[slot])

@@ -41,7 +41,7 @@ n: how many of the same moment lie under it; mask: 1 once it was picked."""
 PAYING_OUT: Final = 7
 """seat; source: the store; n: items still to be chosen; what: the kind chosen last; bound: what was chosen, packed."""
 TURN: Final = 8
-"""The Action phase: seat: whose turn it is, or was; n: 1 while its action is being resolved."""
+"""The Action phase: seat: whose turn it is, or was; n: 1 while its action is being resolved; mask: turns so far."""
 TILE: Final = 9
 """An action: seat; what: tile; n: stage; mask: 1 with a generic ship; bound: the card of its window + 1, set aside."""
 BOOSTING: Final = 10
@@ -58,9 +58,8 @@ COPYING: Final = 14
 GAINING: Final = 15
 """seat; n: items still to be chosen; what: kinds as bits; mask: the kind chosen last; bound: chosen, packed."""
 RELEASING: Final = 16
-"""seat; n: how many more; what: 0 workers, 1 goods; mask: 1 from the source only, 2 the good is chosen now;
-source: the card of the effect or, when a good is chosen, the card that it comes from; bound: the source of the effect
-+ 1 meanwhile."""
+"""seat; n: how many more; what: 0 workers, 1 goods; mask: 1 from the source only; source: the card of the
+effect; bound: while a good is chosen, the card that it comes from + 1."""
 REFRESHING: Final = 17
 """seat; n: how many more; what: selector."""
 EXHAUSTING: Final = 18
@@ -76,11 +75,11 @@ VOYAGING: Final = 22
 TAKING: Final = 23
 """seat; what: TAKE_SEARCH or TAKE_DISCARDED; n: how many more; mask: selector; bound: the card taken last + 1."""
 PAYOUTS: Final = 24
-"""seat; n: how many more stores; mask: slots that have paid, as bits (EON-R42)."""
+"""seat; n: how many more stores; mask: which of the stores have paid, as bits (EON-R42)."""
 MAYBE: Final = 25
 """seat; what: cost; source: the card; bound: where the effect goes on if it is not paid."""
 RECOPYING: Final = 26
-"""seat; n: how many more; mask: slots done, as bits."""
+"""seat; n: how many more; mask: which of the copy cards are done, as bits."""
 CONSTRUCTING: Final = 27
 """seat."""
 HARVESTING: Final = 28
@@ -92,7 +91,7 @@ WHICH: Final = 30
 PERFORMING: Final = 31
 """seat; what: tile; mask: 1 with a generic ship: a `perform` that nobody declared (EON-R45 e)."""
 EXPEDITION: Final = 32
-"""n: 1 once the phase has begun."""
+"""As long as there are ships in the queue."""
 CLEANUP: Final = 33
 EVENT: Final = 34
 """Solo: n: stage."""
@@ -165,8 +164,6 @@ PICK_USE: Final = 0
 PICK_ATTACK: Final = 1
 PICK_EXHAUST: Final = 2
 
-CAPACITY: Final = 1024
-
 GENERIC_OPEN: Final = 0
 GENERIC_CARDS: Final = 1
 GENERIC_OFF: Final = 2
@@ -174,6 +171,7 @@ GENERIC_NAMES: Final = ["open", "cards_only", "off"]
 CLANS_SEAT_ORDER: Final = 0
 CLANS_RANDOM: Final = 1
 CLANS_FREE: Final = 2
-CLAN_CHOICES: Final = ["seat_order", "random", "free"]
+CLANS_FIRST_GAME: Final = 3
+CLAN_CHOICES: Final = ["seat_order", "random", "free", "first_game"]
 RAZE_SCORING: Final = ["faq", "rulebook"]
 LEVELS: Final = ["easy", "normal", "hard"]

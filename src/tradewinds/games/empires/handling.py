@@ -44,21 +44,23 @@ from tradewinds.kernel.state import Buffer, Frame
 # --- release (EON-8.7) -----------------------------------------------------------------------------------------------
 
 
-def laden(s: EmpiresState, board: Player, goods: i64, only: i64) -> Picks:
-    """Cards with workers, or goods, assigned to them; `only` from this one."""
-    picks = Picks(s, board)
+def is_laden(board: Player, i: i64, goods: i64, own: i64, source: i64) -> bool:
+    """Workers, or goods, are assigned to a card; with `own` only to the card whose effect it is."""
+    assigned = board.stored[i] if goods != 0 else board.crew[i]
+    return assigned > 0 and (own == 0 or board.serials[i] == source)
+
+
+def has_laden(board: Player, goods: i64, own: i64, source: i64) -> bool:
     i: i64
     for i in range(len(board.cards)):
-        if (board.stored[i] if goods != 0 else board.crew[i]) > 0 and (only < 0 or board.serials[i] == only):
-            picks.mark(i)
-    return picks
+        if is_laden(board, i, goods, own, source):
+            return True
+    return False
 
 
 def step_releasing(s: EmpiresState, frame: Frame) -> bool:
     board = s.boards[frame.seat]
-    if frame.bound == 0 and (
-        frame.n == 0 or len(laden(s, board, frame.what, frame.source if frame.mask != 0 else -1).slots) == 0
-    ):
+    if frame.bound == 0 and (frame.n == 0 or not has_laden(board, frame.what, frame.mask, frame.source)):
         s.pop()
         return False
     s.deciders = BIT[frame.seat]
@@ -66,7 +68,13 @@ def step_releasing(s: EmpiresState, frame: Frame) -> bool:
 
 
 def releasing(s: EmpiresState, frame: Frame) -> Picks:
-    return laden(s, s.boards[frame.seat], frame.what, frame.source if frame.mask != 0 else -1)
+    board = s.boards[frame.seat]
+    picks = Picks(s, board)
+    i: i64
+    for i in range(len(board.cards)):
+        if is_laden(board, i, frame.what, frame.mask, frame.source):
+            picks.mark(i)
+    return picks
 
 
 def options_releasing(s: EmpiresState, frame: Frame, out: Buffer) -> None:
@@ -131,12 +139,24 @@ def tell_released(s: EmpiresState, seat: i64, board: Player, slot: i64, what: st
 # --- refresh (EON-10.5, R52) -----------------------------------------------------------------------------------------
 
 
+def is_tired(s: EmpiresState, board: Player, i: i64, which: i64) -> bool:
+    """An exhausted card that matches, but never the card being used."""
+    return board.exhausted[i] != 0 and board.serials[i] != board.using and s.matches(board, i, which)
+
+
+def has_tired(s: EmpiresState, board: Player, which: i64) -> bool:
+    i: i64
+    for i in range(len(board.cards)):
+        if is_tired(s, board, i, which):
+            return True
+    return False
+
+
 def tired(s: EmpiresState, board: Player, which: i64) -> Picks:
-    """Exhausted cards that match, but never the card being used."""
     picks = Picks(s, board)
     i: i64
     for i in range(len(board.cards)):
-        if board.exhausted[i] != 0 and board.serials[i] != board.using and s.matches(board, i, which):
+        if is_tired(s, board, i, which):
             picks.mark(i)
     return picks
 
@@ -145,19 +165,19 @@ def refresh_all(s: EmpiresState, seat: i64, which: i64) -> None:
     board = s.boards[seat]
     i: i64
     for i in range(len(board.cards)):
-        if board.exhausted[i] != 0 and board.serials[i] != board.using and s.matches(board, i, which):
+        if is_tired(s, board, i, which):
             refresh(s, seat, i)
 
 
 def refresh(s: EmpiresState, seat: i64, i: i64) -> None:
     board = s.boards[seat]
-    board.exhausted[i] = 0
+    s.refresh(board, i)
     if s.journal is not None:
         s.journal.add("refreshed", "EON-10.5", int(seat), {"card": s.content.names[board.cards[i]]})
 
 
 def step_refreshing(s: EmpiresState, frame: Frame) -> bool:
-    if frame.n == 0 or len(tired(s, s.boards[frame.seat], frame.what).slots) == 0:
+    if frame.n == 0 or not has_tired(s, s.boards[frame.seat], frame.what):
         s.pop()
         return False
     s.deciders = BIT[frame.seat]

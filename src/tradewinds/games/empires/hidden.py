@@ -55,6 +55,7 @@ def redeal(board: Player, rng: Xorshift) -> None:
         board.hand[rng.take(pool)] += 1
     for _ in range(drawn):
         board.drawn[rng.take(pool)] += 1
+    board.look_through()
 
 
 def construct_declared(s: Empires, seat: i64) -> bool:
@@ -98,6 +99,7 @@ def deal_location(s: Empires, board: Player, rng: Xorshift) -> None:
             card = rng.take(locations)
             pool[card] -= 1
             board.hand[card] += 1
+            board.look_through()
             return
 
 
@@ -116,3 +118,4 @@ def choose_again(board: Player, frame: Frame, seat: i64, rng: Xorshift) -> None:
     while wanted > 0:
         board.kept[rng.take(board.drawn)] += 1
         wanted -= 1
+    board.look_through()

@@ -34,8 +34,7 @@ def remove(s: EmpiresState, seat: i64, slot: i64, to_hand: bool) -> None:
     board.remove_slot(slot)
     local = content.local[card]
     if to_hand:
-        board.hand[local] += 1
-        board.hand_size += 1
+        board.into_hand(local, 1)
     elif content.distance[card] >= 0:
         s.sea_discard(content.distance[card])[local] += 1
     elif local >= 0:

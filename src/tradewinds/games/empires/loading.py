@@ -17,24 +17,32 @@ from tradewinds.games import data
 from tradewinds.games.empires import content as c
 from tradewinds.games.empires.actions import action_table
 from tradewinds.games.empires.components import (
+    ALL_TILES,
     CLAN_NAMES,
     CLANS,
+    COST_BITS,
     COST_NAMES,
+    COST_WORKER,
     DISTANCE_NAMES,
     DRAWN_AT_SETUP,
     EVENTS,
     FACE_UP,
     GOOD_NAMES,
+    GOODS,
+    HARVEST,
     KIND_NAMES,
+    MOST_PAID,
     TILE_NAMES,
     TILES,
+    in_cost,
+    in_goods,
     packed_cost,
     packed_goods,
 )
 from tradewinds.games.empires.content import CARD_KINDS, Cards
 from tradewinds.games.empires.programs import Programs
 from tradewinds.kernel.content import BadContent, fingerprint, keep
-from tradewinds.kernel.effects import CHOOSE, END
+from tradewinds.kernel.effects import CHOOSE, END, FIRST_WAITING
 from tradewinds.kernel.places import Place
 from tradewinds.kernel.vectors import vec
 
@@ -56,10 +64,12 @@ GOALS: Final = {
 MOST_SCENARIOS: Final = 20
 MOST_CARDS: Final = 512
 MOST_COPIES: Final = 9
+CAPACITY: Final = 1024
+"""Options of one decision but for what `decks` adds: of a turn hands, tiles, empires that are used and attacked."""
 MOST_ICONS: Final = 60
 """They are bits of a number."""
 MOST_IN_DECK: Final = 60
-"""Different cards of one deck: a hand is looked at as bits, too."""
+"""Cards of one deck: a hand is looked at as bits, and so are the stores and the copy cards of an empire."""
 FEWEST: Final = DRAWN_AT_SETUP
 """Cards of a clan's deck: what is dealt at set-up must be there."""
 SOURCES: Final = ("rulebook", "public", "derived", "reconstructed", "printed copy")
@@ -68,7 +78,11 @@ SOURCES: Final = ("rulebook", "public", "derived", "reconstructed", "printed cop
 COMMON: Final = ("id", "name", "kind", "icons", "text", "source")
 EVERY_CARD: Final = (*COMMON, "clan", "copies")
 EVERY_ISLAND: Final = (*COMMON, "distance", "count", "pillage", "conquer_cost")
-MAY_HAVE: Final = ("note", "reconstructed_fields", "start")
+MAY_HAVE: Final = ("note", "reconstructed_fields")
+NEVER_START: Final = ("upgrade", "field_or_upgrade", "copy", "boost")
+"""Cards that need another one, or the hand: they cannot lie there from the beginning."""
+CONQUEST: Final = ({"raze": 1}, {"raze": 1, "fish": 1})
+"""What a conquest needs aboard, near and far (EON-7.6, 7.7): printed on an island, and a rule."""
 FIELDS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "field": (("goods",), ("play_with", "building_bonus")),
     "upgrade": (("goods", "play_with"), ()),
@@ -92,6 +106,9 @@ PRINTED: Final = {
     "boost": 0,
 }
 """What selectors say of a card outside an empire; all others are locations."""
+EVERY_EVENT: Final = (1 << len(c.EVENT_NAMES)) - 1
+NOTHING_PICKED: Final = (0, 0, -1, 0)
+"""The end of a cost for which no card leaves the hand or the empire."""
 
 
 class Loader(Programs):
@@ -119,7 +136,7 @@ class Loader(Programs):
                 raise place.at("kind").wrong("choice", value=row["kind"], allowed="field, action, ongoing, bonus")
             needs = tuple(name for name in needs if name != "cost")
             may = tuple(name for name in may if name != "play_with")
-        place.mapping((*must, *needs), (*may, *MAY_HAVE))
+        place.mapping((*must, *needs), (*may, *MAY_HAVE, *(("start",) if clan >= 0 else ())))
         self.described(place)
         if row["id"] in self.made.numbers:
             raise place.at("id").wrong("twice")
@@ -128,6 +145,8 @@ class Loader(Programs):
         if clan >= 0:
             place.at("clan").one_of([CLAN_NAMES[clan]])
             if CARD_KINDS[kind] in ("field", "store") and start == ("cost" in row or "play_with" in row):
+                raise place.wrong("start")
+            if start and CARD_KINDS[kind] in NEVER_START:
                 raise place.wrong("start")
             if CARD_KINDS[kind] == "ongoing" and not ("ongoing" in row or "static" in row):
                 raise place.at("kind").wrong("empty")
@@ -150,6 +169,12 @@ class Loader(Programs):
         self.put("cost", -1 if cost is None else packed_cost(cost))
         self.put("play_with", place.at("play_with").one_of(TILE_NAMES) if place.has("play_with") else -1)
         self.put("goods", packed_goods(place.at("goods").amounts(GOOD_NAMES)) if place.has("goods") else 0)
+        if place.has("goods") and not self.columns["goods"][-1]:
+            raise place.at("goods").wrong("empty")
+        self.put("kinds_of_goods", sum(1 << at for at in range(GOODS) if in_goods(self.columns["goods"][-1], at)))
+        if clan < 0 and row["conquer_cost"] != CONQUEST[self.columns["distance"][-1]]:
+            allowed = ", ".join(CONQUEST[self.columns["distance"][-1]])
+            raise place.at("conquer_cost").wrong("choice", value=place.at("conquer_cost").shown(), allowed=allowed)
         self.put("pillage", packed_goods(place.at("pillage").amounts(GOOD_NAMES)) if place.has("pillage") else 0)
         self.put("bonus", self.program(place.at("building_bonus")) if place.has("building_bonus") else 0)
         self.put("boost", self.program(place.at("boost")) if place.has("boost") else 0)
@@ -196,7 +221,7 @@ class Loader(Programs):
                 at = b
                 continue
             if op == c.PERFORM and not action and inside < 0:
-                inside = a
+                inside, generic = a, b
             if op == c.PERFORM and action and performs < 0:
                 performs, generic = a, b
             elif op == c.VOYAGE:
@@ -208,12 +233,37 @@ class Loader(Programs):
         for name, value in (("performs", performs), ("generic", generic), ("voyage", voyage), ("frees_ship", frees)):
             self.put(name, value)
         self.put("inside", inside)
+        pay = self.columns["action_cost"][-1]
+        cost, assign, *picked = self.costs[pay]
+        assign = min(assign, MOST_PAID - in_cost(cost, COST_WORKER))
+        self.put("use_sum", cost + (assign << (COST_BITS * COST_WORKER)))
+        more = c.USE_PAID if performs < 0 else c.USE_PERFORM
+        if self.columns["kind"][-1] == c.STORE:
+            more = c.USE_STORE
+        elif voyage or frees or generic or tuple(picked) != NOTHING_PICKED or assign < self.costs[pay][1]:
+            more = c.USE_IN_FULL
+        self.put("use_more", more)
+        self.put("window_tiles", self.window_tiles())
+        self.put("window_needs", self.window_needs(bool(voyage or frees or inside >= 0)))
+
+    def window_tiles(self) -> int:
+        """A field that comes with Harvest can be harvested itself (EON-6.9); else the action alone must be possible."""
+        tile, kind = self.columns["play_with"][-1], self.columns["kind"][-1]
+        if tile == HARVEST and kind in (c.FIELD, c.FIELD_OR_UPGRADE):
+            return ALL_TILES
+        return 1 << tile if tile >= 0 else 0
+
+    def window_needs(self, more: bool) -> int:
+        """An upgrade needs a field (EON-9.7); `more`: a boost with a voyage, a ship or another action in it."""
+        if self.columns["kind"][-1] == c.BOOST:
+            return c.IN_FULL if more else 0
+        return self.columns["kinds_of_goods"][-1] if self.columns["kind"][-1] == c.UPGRADE else 0
 
     def ongoing(self, place: Place) -> None:
         entries = place.at("ongoing").items(1, 8) if place.has("ongoing") else []
         self.put("first_entry", len(self.columns.setdefault("entry_on", [])))
         self.put("entries", len(entries))
-        hears = 0
+        hears, overhears = 0, 0
         for entry in entries:
             entry.mapping(("on", "do"), ("who", "distance", "filter", "limit"))
             on = entry.at("on").one_of(c.EVENT_NAMES)
@@ -225,6 +275,7 @@ class Loader(Programs):
             if entry.has("filter") and on not in (c.BUILT, c.CONQUERED):
                 raise entry.at("filter").wrong("unknown", allowed="on, who, distance, limit, do")
             hears |= 1 << on
+            overhears |= anybody << on
             begin = self.program(entry.at("do"))
             self.put("entry_on", on)
             self.put("entry_any", anybody)
@@ -234,7 +285,8 @@ class Loader(Programs):
             self.put("entry_program", begin)
             rows = self.code.rows[begin : self.code.here()]
             self.put("entry_plain", int(all(op == END or (op == c.GAIN and a != 9 and b > 0) for op, a, b, _ in rows)))
-        self.put("hears", hears)
+        self.put("hears", EVERY_EVENT if place.has("copy") else hears)
+        self.put("overhears", EVERY_EVENT if place.has("copy") else overhears)
         static = place.at("static").items(1, 4) if place.has("static") else []
         self.put("free_keep", sum(one.amounts(["lookout_free_keep"])["lookout_free_keep"] for one in static))
 
@@ -248,6 +300,7 @@ class Loader(Programs):
             deposit, per = store.at("deposit").number(), store.at("per").number()
         for name, value in (("accepts", accepts), ("deposit", deposit), ("per", per), ("payout", payout)):
             self.put(name, value)
+        self.put("use_some", packed_cost({name: MOST_PAID for at, name in enumerate(GOOD_NAMES) if accepts >> at & 1}))
 
     # --- all of it ---------------------------------------------------------------------------------------------
 
@@ -270,13 +323,16 @@ class Loader(Programs):
             row.at("id").one_of([TILE_NAMES[tile]])
             row.at("solo_source").one_of(SOURCES)
             self.described(row)
-            self.put("tile_program", self.program(row.at("effect"), tile=True))
+            begin = self.program(row.at("effect"), tile=True)
+            self.put("tile_program", begin)
+            self.put("tile_waits", int(any(op >= FIRST_WAITING or op == CHOOSE for op, *_ in self.code.rows[begin:])))
             self.put("tile_extra", packed_cost(row.at("solo_extra_cost").amounts(COST_NAMES)))
         self.scenarios(Place("solo", self.documents["solo"]).at("scenarios"))
         self.decks()
         for name in ("cost_sum", "cost_assign", "cost_hand", "cost_empire", "cost_which", "cost_return"):
             at = ["cost_sum", "cost_assign", "cost_hand", "cost_empire", "cost_which", "cost_return"].index(name)
             self.columns[name] = [row[at] for row in self.costs]
+        self.columns["cost_picks"] = [int(row[2:] != NOTHING_PICKED) for row in self.costs]
         self.columns["which_icons"] = [icons for icons, _ in self.selectors]
         self.columns["which_kinds"] = [kinds for _, kinds in self.selectors]
         for name, numbers in self.columns.items():
@@ -306,12 +362,16 @@ class Loader(Programs):
             place = SEAS[deck - CLANS] if deck >= CLANS else f"clan_{CLAN_NAMES[deck]}"
             if there < fewest:
                 raise Place(place, None).wrong("few", n=there, least=fewest)
-            if len(dealt) > MOST_IN_DECK:
+            if there + len(of) - len(dealt) > MOST_IN_DECK:
                 raise Place(place, None).wrong("many", most=MOST_IN_DECK)
             made.decks.append(vec[i64](dealt))
             made.deck_copies.append(vec[i64]([cols["copies"][n] for n in dealt]))
+            cols.setdefault("deck_cards", []).extend([*dealt, *[-1] * (c.DECK_ROOM - len(dealt))])
             if deck < CLANS:
                 made.starting.append(vec[i64]([n for n in of if cols["start"][n]]))
+        cols["locations"] = [self.places(clan, "cost", None) for clan in range(CLANS)]
+        cols["windows"] = [self.places(clan, "play_with", None) for clan in range(CLANS)]
+        cols["windows_with"] = [self.places(clan, "play_with", tile) for clan in range(CLANS) for tile in range(TILES)]
         windows = [n for n in range(len(names)) if cols["play_with"][n] >= 0]
         copies = CARD_KINDS.index("copy")
         performers = [n for n in range(len(names)) if cols["performs"][n] >= 0 or cols["kind"][n] == copies]
@@ -319,11 +379,21 @@ class Loader(Programs):
         cols["performer"] = [performers.index(n) if n in performers else -1 for n in range(len(names))]
         made.window_cards = vec[i64](windows)
         made.performer_cards = vec[i64](performers)
+        # every card of a turn, and an action card that performs something with every card of its window
+        made.capacity = CAPACITY + max(
+            sum(cols["clan"][n] in (clan, -1) for n in performers) * sum(cols["clan"][n] == clan for n in windows)
+            for clan in range(CLANS)
+        )
         islands = [name for n, name in enumerate(names) if cols["distance"][n] >= 0]
         made.first_island = names.index(islands[0])
         made.actions, made.act = action_table(
             names, islands, [names[n] for n in windows], [names[n] for n in performers], max(cols["copies"])
         )
+
+    def places(self, deck: int, column: str, value: int | None) -> int:
+        """The places in a deck, as bits, of the cards with this value in a column, or with any from 0 on."""
+        found = [self.columns[column][card] for card in self.made.decks[deck]]
+        return sum(1 << at for at, n in enumerate(found) if (n >= 0 if value is None else n == value))
 
     def scenarios(self, place: Place) -> None:
         """The solo scenarios (EON-15): events, goals, the tribute card."""

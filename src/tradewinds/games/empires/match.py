@@ -109,7 +109,7 @@ class Empires(EmpiresState):
         if kind == WHICH:
             return turns.step_which(self, frame)
         if kind == EXPEDITION:
-            return expedition.step_expedition(self, frame)
+            return expedition.step_expedition(self)
         if kind == GAINING:
             return effects.step_gaining(self, frame)
         if kind == FIRING:

@@ -12,6 +12,8 @@ from mypy_extensions import i64
 
 from tradewinds.games.empires.actions import MOST_GOLD
 from tradewinds.games.empires.components import (
+    ALL_OF_ANY,
+    ALL_OF_GOLD,
     ALL_OF_RESOURCES,
     ANY,
     BIT,
@@ -19,11 +21,18 @@ from tradewinds.games.empires.components import (
     COST_GOLD,
     COST_RAZE,
     COST_WORKER,
+    FILLED,
+    FISH,
+    FOOD,
     GOLD,
     GOOD_NAMES,
+    MOST_PAID,
     ONE_COST,
     RAZE,
     RESOURCES,
+    SHEEP,
+    STONE,
+    WOOD,
     in_cost,
 )
 from tradewinds.games.empires.content import ASSIGNED, COPY, FIELD, FIELD_OR_UPGRADE, LEFT, UPGRADE, Acts
@@ -65,7 +74,7 @@ LAST: Final = 255
 """In the mask: the kind, card or slot that was given last, so that no two orders mean the same."""
 GONE: Final = 256
 """… on top of it how many cards have left the empire."""
-TODO: Final = 65536
+DUE: Final = 65536
 """… and how many are still to be given in this stage."""
 
 
@@ -82,6 +91,36 @@ def short_of(board: Player, cost: i64, workers: i64) -> i64:
     if board.workers < workers:
         return NO_WORKERS
     return 0 if cost & ALL_OF_RESOURCES == 0 or covers(board, cost, gold) else NO_RESOURCES
+
+
+def purse(board: Player) -> i64:
+    """What is there to pay with, as a packed sum, with the upper bit of each of its places set, for `payable`."""
+    goods = board.goods
+    food, wood, stone, sheep, fish = goods[FOOD], goods[WOOD], goods[STONE], goods[SHEEP], goods[FISH]
+    gold, raze, workers = goods[GOLD], goods[RAZE], board.workers
+    if food | wood | stone | sheep | fish | gold | raze | workers > MOST_PAID:
+        food, wood, stone, sheep = at_most(food), at_most(wood), at_most(stone), at_most(sheep)
+        fish, gold, raze, workers = at_most(fish), at_most(gold), at_most(raze), at_most(workers)
+    resources = food + (wood << COST_BITS) + (stone << 2 * COST_BITS) + (sheep << 3 * COST_BITS)
+    resources += fish << 4 * COST_BITS
+    rest = gold + (raze << COST_BITS) + (workers << 2 * COST_BITS)
+    return FILLED + resources + (rest << COST_GOLD * COST_BITS)
+
+
+def at_most(n: i64) -> i64:
+    """More of one thing no sum asks for."""
+    if n > MOST_PAID:
+        return MOST_PAID
+    return n
+
+
+def payable(board: Player, purse: i64, cost: i64) -> bool:
+    """`short_of` finds nothing. Mostly one subtraction tells: every place keeps its upper bit if there is enough."""
+    if (purse - cost) & FILLED == FILLED:
+        return True
+    if purse & ALL_OF_GOLD == 0 and cost & ALL_OF_ANY == 0:
+        return False
+    return short_of(board, cost, 0) == 0
 
 
 def covers(board: Player, cost: i64, gold: i64) -> bool:
@@ -113,11 +152,32 @@ def can_pay(s: EmpiresState, board: Player, cost: i64, row: i64, using: i64, han
         return 0
     if hand < content.cost_hand[row]:
         return NO_CARDS_TO_DISCARD
-    if content.cost_empire[row] > 0 and leavers(s, board, content.cost_which[row], using, 0) < content.cost_empire[row]:
+    if content.cost_picks[row] == 0:
+        return 0
+    leave, back = content.cost_empire[row], content.cost_return[row]
+    if leave > 0 and leavers(s, board, content.cost_which[row], using, leave) < leave:
         return NO_CARDS_TO_LEAVE
-    if content.cost_return[row] > 0 and returners(s, board, using, 0) < content.cost_return[row]:
+    if back > 0 and returners(s, board, using, 0, back) < back:
+        return NO_CARDS_TO_RETURN
+    if leave > 0 and back > 0 and not both_there(s, board, content.cost_which[row], using, -1, leave, back):
         return NO_CARDS_TO_RETURN
     return 0
+
+
+def both_there(s: EmpiresState, board: Player, which: i64, using: i64, gone: i64, leave: i64, back: i64) -> bool:
+    """So many cards before the one that is gone may leave, and so many others return to the hand; -1: none is gone."""
+    n: i64 = 0
+    either: i64 = 0
+    returning: i64 = 0
+    i: i64
+    for i in range(len(board.cards)):
+        can = (gone < 0 or i < gone) and leave > 0 and can_leave(s, board, i, which, using)
+        n += 1 if can else 0
+        if back > 0 and i != gone and can_return(s, board, i, using):
+            returning += 1
+            can = True
+        either += 1 if can else 0
+    return n >= leave and returning >= back and either >= leave + back
 
 
 def can_leave(s: EmpiresState, board: Player, i: i64, which: i64, using: i64) -> bool:
@@ -133,135 +193,184 @@ def can_return(s: EmpiresState, board: Player, i: i64, using: i64) -> bool:
     return board.serials[i] != using and s.content.start[card] == 0 and s.content.distance[card] < 0
 
 
-def leavers(s: EmpiresState, board: Player, which: i64, using: i64, first: i64) -> i64:
+def leavers(s: EmpiresState, board: Player, which: i64, using: i64, enough: i64) -> i64:
+    """How many cards may leave; no more than `enough` are counted."""
     n: i64 = 0
     i: i64
-    for i in range(first, len(board.cards)):
+    for i in range(len(board.cards)):
         if can_leave(s, board, i, which, using):
             n += 1
+            if n == enough:
+                return n
     return n
 
 
-def returners(s: EmpiresState, board: Player, using: i64, first: i64) -> i64:
+def returners(s: EmpiresState, board: Player, using: i64, first: i64, enough: i64) -> i64:
+    """How many cards from a slot on may return to the hand; no more than `enough` are counted."""
     n: i64 = 0
     i: i64
     for i in range(first, len(board.cards)):
         if can_return(s, board, i, using):
             n += 1
+            if n == enough:
+                return n
     return n
 
 
 def pay(s: EmpiresState, seat: i64, cost: i64, row: i64, serial: i64) -> None:
     """Pay before all the rest: a sum, and the other parts of a row for the card with this serial."""
-    if cost != 0 or row != 0:
-        s.push(PAYING, seat, row, BEGIN, 0, serial, cost)
+    if row != 0:
+        board = s.boards[seat]
+        if s.content.cost_picks[row] != 0 or asks(board, cost):
+            s.push(PAYING, seat, row, BEGIN, 0, serial, cost)
+        else:
+            pay_sum(s, seat, board, cost)
+            assign(s, seat, board, row, serial)
+            assigned(s, seat, row)
+    elif not settle(s, seat, s.boards[seat], cost):
+        s.push(PAYING, seat, 0, BEGIN, 0, serial, cost)
+
+
+def settle(s: EmpiresState, seat: i64, board: Player, cost: i64) -> bool:
+    """A sum is paid, unless there is something to ask about it."""
+    if cost == 0:
+        return True
+    if asks(board, cost):
+        return False
+    pay_sum(s, seat, board, cost)
+    return True
+
+
+def asks(board: Player, cost: i64) -> bool:
+    """Gold may stand for a resource of a sum (EON-8.3), or the payer says which resources it is paid with."""
+    if cost & ALL_OF_RESOURCES == 0:
+        return False
+    return cost & ALL_OF_ANY != 0 or board.goods[GOLD] > in_cost(cost, COST_GOLD)
+
+
+def pay_sum(s: EmpiresState, seat: i64, board: Player, cost: i64) -> None:
+    """A sum about which there is nothing to ask."""
+    pay_at_once(s, seat, board, cost)
+    resources = cost & ALL_OF_RESOURCES
+    k: i64 = 0
+    while resources != 0:
+        need = resources & ONE_COST
+        if need > 0:
+            give(s, seat, board, k, need, 0)
+        resources >>= COST_BITS
+        k += 1
 
 
 def step_paying(s: EmpiresState, frame: Frame) -> bool:
     board = s.boards[frame.seat]
     content = s.content
     if frame.n == BEGIN:
-        pay_at_once(s, frame, board)
+        pay_at_once(s, frame.seat, board, frame.bound)
+        assign(s, frame.seat, board, frame.what, frame.source)
+        frame.bound &= ALL_OF_RESOURCES
         frame.n = RESOURCE
     if frame.n == RESOURCE:
         k: i64
         for k in range(RESOURCES):
             need = in_cost(frame.bound, k)
             if need > 0:
-                least: i64 = 0
-                if board.goods[GOLD] > 0:
-                    least = gold_for(board, frame.bound, k, need, True)
-                    if gold_for(board, frame.bound, k, need, False) != least:
-                        s.deciders = BIT[frame.seat]
-                        return True
-                give(s, frame, board, k, least)
+                least = least_gold(board, k, need)
+                if most_gold(board, frame.bound, k, need) != least:
+                    s.deciders = BIT[frame.seat]
+                    return True
+                frame.bound -= need << (COST_BITS * k)
+                give(s, frame.seat, board, k, need, least)
         if in_cost(frame.bound, ANY) > 0:
             s.deciders = BIT[frame.seat]
             return True
         frame.n = FROM_HAND
-        frame.mask = content.cost_hand[frame.what] * TODO
+        frame.mask = content.cost_hand[frame.what] * DUE
     if frame.n == FROM_HAND:
-        if frame.mask >= TODO:
+        if frame.mask >= DUE:
             s.deciders = BIT[frame.seat]
             return True
         frame.n = FROM_EMPIRE
-        frame.mask = content.cost_empire[frame.what] * TODO
+        frame.mask = content.cost_empire[frame.what] * DUE + LAST
     if frame.n == FROM_EMPIRE:
-        if frame.mask >= TODO:
+        if frame.mask >= DUE:
             s.deciders = BIT[frame.seat]
             return True
         frame.n = TO_HAND
-        frame.mask = content.cost_return[frame.what] * TODO + (frame.mask & ~LAST)
-    if frame.n == TO_HAND and frame.mask >= TODO:
+        frame.mask = content.cost_return[frame.what] * DUE + (frame.mask & ~LAST)
+    if frame.n == TO_HAND and frame.mask >= DUE:
         s.deciders = BIT[frame.seat]
         return True
     s.pop()
     gone = frame.mask // GONE
     if gone > 0:
         fire(s, frame.seat, LEFT, -1, -1, gone)
-    assigned = content.cost_assign[frame.what]
-    if assigned > 0:
-        fire(s, frame.seat, ASSIGNED, -1, -1, assigned)
+    assigned(s, frame.seat, frame.what)
     return False
 
 
-def pay_at_once(s: EmpiresState, frame: Frame, board: Player) -> None:
-    """What nothing can stand for: gold itself, raze tokens, workers (EON-8.4), workers on this card (EON-8.5)."""
-    cost = frame.bound
+def assigned(s: EmpiresState, seat: i64, row: i64) -> None:
+    """The cost is paid: now its workers on a card are heard of (EON-R47)."""
+    n = s.content.cost_assign[row]
+    if n > 0:
+        fire(s, seat, ASSIGNED, -1, -1, n)
+
+
+def pay_at_once(s: EmpiresState, seat: i64, board: Player, cost: i64) -> None:
+    """What nothing can stand for: gold itself, raze tokens, workers (EON-8.4)."""
+    if cost <= ALL_OF_RESOURCES:
+        return
     gold, raze, workers = in_cost(cost, COST_GOLD), in_cost(cost, COST_RAZE), in_cost(cost, COST_WORKER)
     board.goods[GOLD] -= gold
     board.goods[RAZE] -= raze
     board.workers -= workers
     board.spent += workers
-    frame.bound = cost & (BIT[COST_BITS * COST_GOLD] - 1)
-    assign = s.content.cost_assign[frame.what]
-    if assign > 0:
-        board.workers -= assign
-        board.crew[board.slot(frame.source)] += assign
     if s.journal is not None:
         paid = {name: int(n) for name, n in (("gold", gold), ("raze", raze), ("worker", workers)) if n > 0}
-        if len(paid) > 0:
-            s.journal.add("paid", "EON-8.2", int(frame.seat), {"paid": paid})
-        if assign > 0:
-            card = s.content.names[board.cards[board.slot(frame.source)]]
-            s.journal.add("assigned", "EON-8.5", int(frame.seat), {"paid": {"worker": int(assign)}, "card": card})
+        s.journal.add("paid", "EON-8.2", int(seat), {"paid": paid})
+
+
+def assign(s: EmpiresState, seat: i64, board: Player, row: i64, serial: i64) -> None:
+    """Workers on the card itself (EON-8.5)."""
+    n = s.content.cost_assign[row]
+    if n == 0:
+        return
+    slot = board.slot(serial)
+    board.workers -= n
+    board.crew[slot] += n
+    if s.journal is not None:
+        card = s.content.names[board.cards[slot]]
+        s.journal.add("assigned", "EON-8.5", int(seat), {"paid": {"worker": int(n)}, "card": card})
 
 
 # --- where gold stands for a resource --------------------------------------------------------------------------------
 
 
-def can_stand(board: Player, cost: i64, k: i64, need: i64, n: i64) -> bool:
-    """So much gold may stand for one kind: the rest of the sum stays payable (EON-R46)."""
-    if n > need or need - n > board.goods[k] or n > board.goods[GOLD]:
-        return False
-    board.goods[k] -= need - n
-    rest = cost - (need << (COST_BITS * k))
-    fits = covers(board, rest, board.goods[GOLD] - n)
-    board.goods[k] += need - n
-    return fits
+def least_gold(board: Player, k: i64, need: i64) -> i64:
+    """So much of one kind is missing that gold must stand for."""
+    missing = need - board.goods[k]
+    return missing if missing > 0 else 0
 
 
-def gold_for(board: Player, cost: i64, k: i64, need: i64, least: bool) -> i64:
-    """The least or the most gold that may stand for one kind."""
-    found: i64 = 0
-    n: i64
-    for n in range(need + 1):
-        if can_stand(board, cost, k, need, n):
-            if least:
-                return n
-            found = n
-    return found
+def most_gold(board: Player, cost: i64, k: i64, need: i64) -> i64:
+    """So much gold may stand for one kind at most: what the other kinds miss stays payable (EON-R46).
+
+    A resource that is not given for its own kind can be one of any kind, so these are as payable as before.
+    """
+    left = board.goods[GOLD]
+    other: i64
+    for other in range(RESOURCES):
+        if other != k:
+            left -= least_gold(board, other, in_cost(cost, other))
+    return left if left < need else need
 
 
-def give(s: EmpiresState, frame: Frame, board: Player, k: i64, gold: i64) -> None:
+def give(s: EmpiresState, seat: i64, board: Player, k: i64, need: i64, gold: i64) -> None:
     """All of one kind, so much of it in gold."""
-    need = in_cost(frame.bound, k)
-    frame.bound -= need << (COST_BITS * k)
     board.goods[k] -= need - gold
     board.goods[GOLD] -= gold
     if s.journal is not None:
         paid = {name: int(n) for name, n in ((GOOD_NAMES[k], need - gold), ("gold", gold)) if n > 0}
-        s.journal.add("paid", "EON-8.3" if gold > 0 else "EON-8.2", int(frame.seat), {"paid": paid})
+        s.journal.add("paid", "EON-8.3" if gold > 0 else "EON-8.2", int(seat), {"paid": paid})
 
 
 def next_kind(board: Player, cost: i64) -> i64:
@@ -297,9 +406,9 @@ def options_paying(s: EmpiresState, frame: Frame, out: Buffer) -> None:
         k: i64
         if kind < RESOURCES:
             need = in_cost(frame.bound, kind)
-            for k in range(need + 1):
-                if can_stand(board, frame.bound, kind, need, k):
-                    out.add(act.gold + kind * (MOST_GOLD + 1) + k)
+            first = act.gold + kind * (MOST_GOLD + 1)
+            for k in range(least_gold(board, kind, need), most_gold(board, frame.bound, kind, need) + 1):
+                out.add(first + k)
         else:
             for k in range(RESOURCES + 1):
                 if can_give(board, frame, k) == 0:
@@ -320,21 +429,33 @@ def can_discard(board: Player, frame: Frame, local: i64) -> bool:
     k: i64
     for k in range(local, len(board.hand)):
         left += board.hand[k]
-    return left >= frame.mask // TODO
+    return left >= frame.mask // DUE
 
 
 def going(s: EmpiresState, frame: Frame, board: Player) -> Picks:
-    """The cards of the empire that may be discarded or returned next."""
+    """The cards of the empire that may be discarded or returned next, so that enough can follow.
+
+    Cards leave from the last one on: an upgrade before the field that would take it along.
+    """
     picks = Picks(s, board)
-    todo = frame.mask // TODO
+    todo = frame.mask // DUE
+    last = frame.mask & LAST
+    using = board.using
     i: i64
-    for i in range(frame.mask & LAST, len(board.cards)):
-        if frame.n == FROM_EMPIRE:
-            which = s.content.cost_which[frame.what]
-            if can_leave(s, board, i, which, board.using) and leavers(s, board, which, board.using, i) >= todo:
-                picks.mark(i)
-        elif can_return(s, board, i, board.using) and returners(s, board, board.using, i) >= todo:
+    if frame.n == FROM_EMPIRE:
+        which, back = s.content.cost_which[frame.what], s.content.cost_return[frame.what]
+        for i in range(len(board.cards)):
+            if i < last and can_leave(s, board, i, which, using):
+                if both_there(s, board, which, using, i, todo - 1, back):
+                    picks.mark(i)
+        return picks
+    left = returners(s, board, using, last, -1)
+    for i in range(last, len(board.cards)):
+        if left < todo:
+            break
+        if can_return(s, board, i, using):
             picks.mark(i)
+            left -= 1
     return picks
 
 
@@ -346,8 +467,10 @@ def can_paying(s: EmpiresState, frame: Frame, act: Acts, action: i64) -> i64:
             first = act.gold + kind * (MOST_GOLD + 1)
             if not first <= action <= first + MOST_GOLD:
                 return ASK_GOLD
+            n = action - first
             need = in_cost(frame.bound, kind)
-            return 0 if can_stand(board, frame.bound, kind, need, action - first) else NOT_PAYABLE_SO
+            possible = least_gold(board, kind, need) <= n <= most_gold(board, frame.bound, kind, need)
+            return 0 if possible else NOT_PAYABLE_SO
         if not act.pay <= action < act.take:
             return ASK_PAY
         return can_give(board, frame, action - act.pay)
@@ -368,7 +491,9 @@ def do_paying(s: EmpiresState, frame: Frame, action: i64) -> None:
     if frame.n == RESOURCE:
         kind = next_kind(board, frame.bound)
         if kind < RESOURCES:
-            give(s, frame, board, kind, action - act.gold - kind * (MOST_GOLD + 1))
+            need = in_cost(frame.bound, kind)
+            frame.bound -= need << (COST_BITS * kind)
+            give(s, frame.seat, board, kind, need, action - act.gold - kind * (MOST_GOLD + 1))
             return
         good = action - act.pay
         board.goods[good] -= 1
@@ -378,14 +503,13 @@ def do_paying(s: EmpiresState, frame: Frame, action: i64) -> None:
             s.journal.add("paid", "EON-8.2", int(frame.seat), {"paid": {GOOD_NAMES[good]: 1}})
     elif frame.n == FROM_HAND:
         local = s.content.local[action - act.discard]
-        board.hand[local] -= 1
-        board.hand_size -= 1
+        board.out_of_hand(local)
         discard_card(board, local)
-        frame.mask = (frame.mask & ~LAST) - TODO + local
+        frame.mask = (frame.mask & ~LAST) - DUE + local
         if s.journal is not None:
             card = s.content.names[action - act.discard]
             s.journal.reveal("discarded", "EON-8.18", int(frame.seat), {"card": card})
     else:
         slot = going(s, frame, board).slot(action)
         gone = leave(s, frame.seat, slot, frame.n == TO_HAND)
-        frame.mask = (frame.mask & ~LAST) - TODO + gone * GONE + slot
+        frame.mask = (frame.mask & ~LAST) - DUE + gone * GONE + slot

@@ -9,48 +9,51 @@ from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.games.empires.state import EmpiresState, Player
 from tradewinds.kernel.state import Buffer
-from tradewinds.kernel.vectors import append, vec
+from tradewinds.kernel.vectors import vec
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Picks:
-    """The slots of an empire that may be picked, one of each sort."""
+    """The slots of an empire that may be picked, one of each sort, and the actions that pick them."""
 
     def __init__(self, s: EmpiresState, board: Player) -> None:
         self.s: EmpiresState = s
         self.board: Player = board
-        self.slots: vec[i64] = vec[i64]()
-        self.numbers: vec[i64] = vec[i64]()
-        """How many of its name came before."""
+        self.n: i64 = 0
+        self.slots: vec[i64] = vec[i64]([0] * len(board.cards))
 
     def mark(self, i: i64) -> None:
         """A slot may be picked, unless an equal card can be already."""
-        number: i64 = 0
+        cards, slots = self.board.cards, self.slots
+        card = cards[i]
         k: i64
-        for k in range(len(self.slots)):
-            if self.board.cards[self.slots[k]] == self.board.cards[i]:
-                if self.s.same_state(self.board, self.slots[k], i):
-                    return
-                number += 1
-        self.slots = append(self.slots, i)
-        self.numbers = append(self.numbers, number)
+        for k in range(self.n):
+            if cards[slots[k]] == card and self.s.same_state(self.board, slots[k], i):
+                return
+        slots[self.n] = i
+        self.n += 1
 
     def action(self, k: i64) -> i64:
+        """The action that picks the slot with this number."""
         act = self.s.content.act
-        card = self.board.cards[self.slots[k]]
-        if self.numbers[k] == 0:
-            return act.pick + card
-        return act.pick_other + card * (act.alike - 1) + self.numbers[k] - 1
+        cards, slots = self.board.cards, self.slots
+        card = cards[slots[k]]
+        before: i64 = 0  # others of its name
+        j: i64
+        for j in range(k):
+            if cards[slots[j]] == card:
+                before += 1
+        return act.pick + card if before == 0 else act.pick_other + card * (act.alike - 1) + before - 1
 
     def fill(self, out: Buffer) -> None:
         k: i64
-        for k in range(len(self.slots)):
+        for k in range(self.n):
             out.add(self.action(k))
 
     def slot(self, action: i64) -> i64:
         """The slot that an action picks, -1 for none."""
         k: i64
-        for k in range(len(self.slots)):
+        for k in range(self.n):
             if self.action(k) == action:
                 return self.slots[k]
         return -1

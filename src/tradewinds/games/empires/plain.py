@@ -19,6 +19,7 @@ from tradewinds.games.empires.components import (
     FACE_UP,
     GENERIC_SHIPS,
     GOOD_NAMES,
+    LAST_ROUND_AT,
     PAWNS,
     SPARE_SHIPS,
     TILE_NAMES,
@@ -34,6 +35,7 @@ from tradewinds.games.empires.frames import (
     CLAN_CHOICES,
     FRAMES,
     GENERIC_NAMES,
+    KEEPING,
     LEVELS,
     LOOKOUT_DRAW,
     RAZE_SCORING,
@@ -182,6 +184,7 @@ def to_plain(s: EmpiresState) -> dict[str, object]:
         "far": islands_plain(s, 1),
         "queue": [ship_plain(s, place) for place in range(len(s.queue))],
         "boards": [board_plain(s, seat) for seat in range(int(s.players))],
+        **({"effects": int(s.effects)} if s.effects else {}),
     }
 
 
@@ -232,7 +235,7 @@ def read_board(s: EmpiresState, seat: int, r: Reader) -> None:
     names = [s.content.names[card] for card in s.content.decks[board.clan]]
     for pile in ("hand", "drawn", "kept", "discard"):
         setattr(board, pile, vec[i64](r.counts(pile, names, 99)))
-    board.hand_size = sum(int(n) for n in board.hand)
+    board.look_through()
     board.discard_size = sum(int(n) for n in board.discard)
     pawns = r.items("pawns")
     if len(pawns) != PAWNS:
@@ -284,7 +287,7 @@ def read_plain(s: EmpiresState, values: Mapping[str, object]) -> None:
     circle = r.items("circle")
     if sorted(map(str, circle)) != sorted(TILE_NAMES):
         raise r.wrong("circle", circle)
-    s.circle = vec[i64]([TILE_NAMES.index(str(circle[k])) for k in range(TILES)])
+    s.lay(vec[i64]([TILE_NAMES.index(str(circle[k])) for k in range(TILES)]))
     read_islands(s, 0, Reader("state.near", r.get("near")))
     read_islands(s, 1, Reader("state.far", r.get("far")))
     read_queue(s, r)
@@ -299,6 +302,8 @@ def read_plain(s: EmpiresState, values: Mapping[str, object]) -> None:
         s.put_all(read_frames(r, FRAMES, dict.fromkeys(range(len(FRAMES)), FRAME_LIMITS)))
     if not s.frames and not s.over:
         raise r.wrong("frames", "none")
+    if "effects" in r.values:
+        s.effects = r.number("effects", 1, 1 << 20)
     r.done([*to_plain(s)])
     derive(s, r)
 
@@ -338,7 +343,22 @@ def derive(s: EmpiresState, r: Reader) -> None:
         board.ships = own_ships(board) - away
         if board.ships < 0:
             raise BadPlain("error-plain-too-many", {"what": "ship"}, field="state.queue")
+        s.ahead = s.ahead or board.vp >= LAST_ROUND_AT
         s.listen(board)
+    for frame in s.frames:
+        if frame.kind == KEEPING and frame.n >= 0:
+            check_keeping(s, frame)
+
+
+def check_keeping(s: EmpiresState, frame: Frame) -> None:
+    """Whoever still has to keep an exact number has as many cards to choose from."""
+    for seat in range(int(s.players)):
+        board = s.boards[seat]
+        if frame.mask & BIT[seat] == 0:
+            continue
+        left = sum(int(board.drawn[k]) for k in range(int(board.keep_from), len(board.drawn)))
+        if not 0 < frame.n - board.chosen <= left:
+            raise Reader(f"state.boards.{seat}", {}).wrong("drawn", left)
 
 
 def fill_pile(s: EmpiresState, counts: vec[i64], deck: int) -> None:

@@ -120,7 +120,8 @@ class Programs:
             "choose": lambda at: self.choose(at, tile, depth),
             "recopy": lambda at: self.simple(c.RECOPY, at),
         }
-        if tile:
+        if tile:  # an action that performs actions could go on for ever
+            del verbs["perform"]
             verbs |= {
                 "build_free": lambda at: self.simple(c.BUILD_FREE, at),
                 "harvest_field": lambda at: self.simple(c.HARVEST_FIELD, at),

@@ -9,8 +9,8 @@ from typing import cast
 from tradewinds.games.empires import building, effects, handling, paying, stores, triggers
 from tradewinds.games.empires.components import ANY, COST_BITS, GOOD_NAMES, TILE_NAMES, in_cost
 from tradewinds.games.empires.match import Empires
-from tradewinds.games.empires.paying import TODO, next_kind
-from tradewinds.games.empires.phases.lookout import chosen, free_keeps
+from tradewinds.games.empires.paying import DUE, next_kind
+from tradewinds.games.empires.phases.lookout import free_keeps
 from tradewinds.games.empires.picking import Picks
 from tradewinds.games.empires.refusals import decision, rule_of
 from tradewinds.games.empires.solo import events
@@ -49,7 +49,7 @@ def arguments(s: Empires, kind: str, frame: Frame, seat: int) -> dict[str, objec
     if kind == "lookout":
         return {"n": int(board.workers), "free": int(free_keeps(s, board))}
     if kind == "keep":
-        return {"n": int(frame.n - chosen(board))}
+        return {"n": int(frame.n - board.chosen)}
     if kind == "payout":
         return {"n": int(frame.n), **card_of(s, frame, seat)}
     if kind == "gold":
@@ -58,7 +58,7 @@ def arguments(s: Empires, kind: str, frame: Frame, seat: int) -> dict[str, objec
     if kind == "pay":
         return {"n": int(frame.bound >> (COST_BITS * ANY))}
     if kind == "discard":
-        return {"n": int(frame.mask) // TODO}
+        return {"n": int(frame.mask) // DUE}
     if kind in ("field_or_upgrade", "upgrade"):
         return {"card": s.content.names[frame.what]}
     if kind == "copy":

@@ -46,73 +46,79 @@ ASK_PERFORM: Final = 35
 ASK_DEPOSIT: Final = 36
 ASK_EXHAUST_OWN: Final = 37
 ASK_CHOICE: Final = 38
+ASK_KEEP_OF_LOOK: Final = 39
 
 # --- refusals --------------------------------------------------------------------------------------------------------
 
-CLAN_TAKEN: Final = 39
-NOT_DRAWN: Final = 40
-KEEP_EXACTLY: Final = 41
-NO_WORKERS_TO_KEEP: Final = 42
-NOT_TRIGGERED: Final = 43
-NOT_IN_HAND: Final = 44
-NO_BUILDING_COST: Final = 45
-NO_WORKERS: Final = 46
-NO_GOLD: Final = 47
-NO_RAZE: Final = 48
-NO_RESOURCES: Final = 49
-NO_CARDS_TO_DISCARD: Final = 50
-NO_CARDS_TO_LEAVE: Final = 51
-NO_CARDS_TO_RETURN: Final = 52
-NOT_PAYABLE_SO: Final = 53
-OTHER_RESOURCE: Final = 54
-CANNOT_LEAVE: Final = 55
-CANNOT_RETURN: Final = 56
-NO_SUCH_FIELD: Final = 57
-NOT_A_FIELD: Final = 58
-NOT_TO_COPY: Final = 59
-NO_SHIP: Final = 60
-NO_GOLD_FOR_FISH: Final = 61
-NOT_YOUR_SHIP: Final = 62
-AT_THE_HEAD: Final = 63
-NO_SHIP_FOR_SAIL: Final = 64
-NO_FISH_ABOARD: Final = 65
-NOT_FACE_UP: Final = 66
-FOG: Final = 67
-NO_ISLANDS: Final = 68
-NOT_ACCEPTED: Final = 69
-DEPOSIT_FIRST: Final = 70
-NOT_PAID_OUT: Final = 71
-NO_PAYING_STORE: Final = 72
-NOT_OFFERED_GAIN: Final = 73
-NOT_TO_RELEASE: Final = 74
-NOT_ON_CARD: Final = 75
-NOT_TO_REFRESH: Final = 76
-NOT_ATTACKABLE: Final = 77
-NO_SUCH_OPPONENT: Final = 78
-OWN_CARD: Final = 79
-OPPONENT_PASSED: Final = 80
-NO_SUCH_PAWN: Final = 81
-SAME_TILE: Final = 82
-NO_SUCH_CARD: Final = 83
-NO_COPY_CARD: Final = 84
-NO_LOCATION: Final = 85
-NO_FIELD: Final = 86
-NOT_FOR_THIS_ACTION: Final = 87
-NO_FIELD_TO_UPGRADE: Final = 88
-NO_VOYAGE: Final = 89
-NO_PAWN_AT_HOME: Final = 90
-NO_PAWN_THERE: Final = 91
-NOT_ADJACENT: Final = 92
-NO_ACTION_CARD: Final = 93
-EXHAUSTED_CARD: Final = 94
-NO_WINDOW: Final = 95
-NOTHING_TO_DEPOSIT: Final = 96
-NOT_IN_EMPIRE: Final = 97
-SOLO_NO_ATTACK: Final = 98
-NO_RAZE_TO_ATTACK: Final = 99
-NO_TRIBUTE_CARD: Final = 100
-NO_TRIBUTE_GOODS: Final = 101
-NO_SUCH_LIST: Final = 102
+CLAN_TAKEN: Final = 40
+NOT_DRAWN: Final = 41
+KEEP_EXACTLY: Final = 42
+NO_WORKERS_TO_KEEP: Final = 43
+NOT_TRIGGERED: Final = 44
+NOT_IN_HAND: Final = 45
+NO_BUILDING_COST: Final = 46
+NO_WORKERS: Final = 47
+NO_GOLD: Final = 48
+NO_RAZE: Final = 49
+NO_RESOURCES: Final = 50
+NO_CARDS_TO_DISCARD: Final = 51
+NO_CARDS_TO_LEAVE: Final = 52
+NO_CARDS_TO_RETURN: Final = 53
+NOT_PAYABLE_SO: Final = 54
+OTHER_RESOURCE: Final = 55
+CANNOT_LEAVE: Final = 56
+CANNOT_RETURN: Final = 57
+NO_SUCH_FIELD: Final = 58
+NOT_A_FIELD: Final = 59
+NOT_TO_COPY: Final = 60
+NO_SHIP: Final = 61
+NO_GOLD_FOR_FISH: Final = 62
+NOT_YOUR_SHIP: Final = 63
+AT_THE_HEAD: Final = 64
+NO_SHIP_FOR_SAIL: Final = 65
+NO_FISH_ABOARD: Final = 66
+NOT_FACE_UP: Final = 67
+FOG: Final = 68
+NO_ISLANDS: Final = 69
+NOT_ACCEPTED: Final = 70
+DEPOSIT_FIRST: Final = 71
+NOT_PAID_OUT: Final = 72
+NO_PAYING_STORE: Final = 73
+NOT_OFFERED_GAIN: Final = 74
+NOT_TO_RELEASE: Final = 75
+NOT_ON_CARD: Final = 76
+NOT_TO_REFRESH: Final = 77
+NOT_ATTACKABLE: Final = 78
+NO_SUCH_OPPONENT: Final = 79
+OWN_CARD: Final = 80
+OPPONENT_PASSED: Final = 81
+NO_SUCH_PAWN: Final = 82
+SAME_TILE: Final = 83
+NO_SUCH_CARD: Final = 84
+NO_COPY_CARD: Final = 85
+NO_LOCATION: Final = 86
+NO_FIELD: Final = 87
+NOT_FOR_THIS_ACTION: Final = 88
+NO_FIELD_TO_UPGRADE: Final = 89
+NO_VOYAGE: Final = 90
+NO_PAWN_AT_HOME: Final = 91
+NO_PAWN_THERE: Final = 92
+NOT_ADJACENT: Final = 93
+NO_ACTION_CARD: Final = 94
+EXHAUSTED_CARD: Final = 95
+NO_WINDOW: Final = 96
+NOTHING_TO_DEPOSIT: Final = 97
+NOT_IN_EMPIRE: Final = 98
+SOLO_NO_ATTACK: Final = 99
+NO_RAZE_TO_ATTACK: Final = 100
+NO_TRIBUTE_CARD: Final = 101
+NO_TRIBUTE_GOODS: Final = 102
+NO_SUCH_LIST: Final = 103
+NOT_TO_LOAD: Final = 104
+NOT_IN_STOCK: Final = 105
+NOT_TO_MOVE_UP: Final = 106
+NOT_TO_EXHAUST: Final = 107
+TOO_MANY_TURNS: Final = 108
 
 REASONS: Final = Reasons(
     [
@@ -154,6 +160,7 @@ REASONS: Final = Reasons(
         (ASK_DEPOSIT, "deposit", "EON-11.6"),
         (ASK_EXHAUST_OWN, "exhaust_own", "EON-15.5"),
         (ASK_CHOICE, "choice", "EON-R49"),
+        (ASK_KEEP_OF_LOOK, "keep", "EON-14.1"),
     ],
     [
         (CLAN_TAKEN, "clan-taken", "EON-2.4"),
@@ -220,5 +227,10 @@ REASONS: Final = Reasons(
         (NO_TRIBUTE_CARD, "no-tribute-card", "EON-15.11"),
         (NO_TRIBUTE_GOODS, "no-tribute-goods", "EON-15.11"),
         (NO_SUCH_LIST, "no-such-list", "EON-R49"),
+        (NOT_TO_LOAD, "not-to-load", "EON-6.19"),
+        (NOT_IN_STOCK, "not-in-stock", "EON-8.6"),
+        (NOT_TO_MOVE_UP, "not-your-ship", "EON-7.17"),
+        (NOT_TO_EXHAUST, "no-action-card", "EON-15.5"),
+        (TOO_MANY_TURNS, "too-many-turns", "EON-R44"),
     ],
 )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from tradewinds.games.empires import stores
 from tradewinds.games.empires.components import MOST_ROUNDS, SOLO_ROUNDS
 from tradewinds.games.empires.frames import (
     ACTION_PHASE,
     CLEANUP_PHASE,
     EVENT,
-    EXPEDITION,
     EXPEDITION_PHASE,
     LOOKOUT_DRAW,
     LOOKOUT_STORE,
@@ -15,15 +15,22 @@ from tradewinds.games.empires.frames import (
     STORES,
     TURN,
 )
-from tradewinds.games.empires.phases import cleanup, lookout
+from tradewinds.games.empires.phases import cleanup, expedition, lookout
 from tradewinds.games.empires.phases.action import look_at_markers
 from tradewinds.games.empires.state import EmpiresState
 from tradewinds.kernel.state import Frame
 
 
 def step_round(s: EmpiresState, frame: Frame) -> bool:
-    """The next phase."""
+    """One phase after the other, until one has something to be done."""
+    while s.top is frame:
+        next_phase(s, frame)
+    return False
+
+
+def next_phase(s: EmpiresState, frame: Frame) -> None:
     s.phase = frame.what
+    s.effects = 0
     if frame.what == LOOKOUT_DRAW:
         s.round += 1
         if s.journal is not None:
@@ -32,7 +39,8 @@ def step_round(s: EmpiresState, frame: Frame) -> bool:
         lookout.begin(s)
     elif frame.what == LOOKOUT_STORE:
         frame.what = SOLO_EVENT
-        s.push(STORES, -1)
+        if stores.any_laden(s):
+            s.push(STORES, -1)
     elif frame.what == SOLO_EVENT:
         frame.what = ACTION_PHASE
         if s.solo():
@@ -49,14 +57,13 @@ def step_round(s: EmpiresState, frame: Frame) -> bool:
         s.push(TURN, s.first)
     elif frame.what == EXPEDITION_PHASE:
         frame.what = CLEANUP_PHASE
-        s.push(EXPEDITION, -1)
+        expedition.begin(s)
     elif s.last:
         s.pop()
         finish(s)
     else:
         frame.what = LOOKOUT_DRAW
         cleanup.clean_up(s)
-    return False
 
 
 def finish(s: EmpiresState) -> None:

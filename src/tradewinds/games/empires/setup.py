@@ -21,6 +21,7 @@ from tradewinds.games.empires.frames import (
     CHOOSING_CLANS,
     CLAN_CHOICES,
     CLAN_DEAL,
+    CLANS_FIRST_GAME,
     CLANS_FREE,
     CLANS_RANDOM,
     FIRST_PLAYER,
@@ -66,17 +67,20 @@ def set_up(s: EmpiresState) -> None:
     turn_up_islands(s)
     lay_circle(s)
     s.push(ROUND, -1, LOOKOUT_DRAW)
-    if s.rules.clan_choice == CLANS_RANDOM:
+    choice = s.rules.clan_choice
+    if choice == CLANS_RANDOM or choice == CLANS_FIRST_GAME:
         left: i64 = BIT[CLANS] - 1
         seat: i64
         for seat in range(s.players):
-            clan = s.chance.pick(CLAN_DEAL, left)
+            # Suggested for a first game: Glenn against Ulaf (EON-2.12), the first two of the clans.
+            given = choice == CLANS_FIRST_GAME and seat < 2
+            clan = seat if given else s.chance.pick(CLAN_DEAL, left)
             left &= ~BIT[clan]
             take_clan(s, seat, clan)
         deal(s)
     else:
         everybody = BIT[s.players] - 1
-        s.push(CHOOSING_CLANS, -1, 0, 0, everybody if s.rules.clan_choice == CLANS_FREE else 1)
+        s.push(CHOOSING_CLANS, -1, 0, 0, everybody if choice == CLANS_FREE else 1)
 
 
 def lay_circle(s: EmpiresState) -> None:
@@ -86,7 +90,7 @@ def lay_circle(s: EmpiresState) -> None:
         tile = s.chance.pick(TILE_CIRCLE, left)
         left &= ~BIT[tile]
         circle = append(circle, tile)
-    s.circle = circle
+    s.lay(circle)
     if s.journal is not None:
         s.journal.add("tiles_laid", "EON-2.3", -1, {"tiles": [TILE_NAMES[tile] for tile in circle]})
 

@@ -35,17 +35,16 @@ from tradewinds.games.empires.reasons import (
     AT_THE_HEAD,
     FOG,
     NO_FISH_ABOARD,
-    NO_GOLD,
     NO_GOLD_FOR_FISH,
     NO_ISLANDS,
-    NO_RAZE,
-    NO_RESOURCES,
     NO_SHIP,
     NO_SHIP_FOR_SAIL,
     NOT_FACE_UP,
+    NOT_TO_LOAD,
+    NOT_TO_MOVE_UP,
     NOT_YOUR_SHIP,
 )
-from tradewinds.games.empires.state import EmpiresState
+from tradewinds.games.empires.state import EmpiresState, Player, without
 from tradewinds.games.empires.supply import gain_goods
 from tradewinds.games.empires.triggers import fire
 from tradewinds.kernel.state import Buffer, Frame
@@ -58,9 +57,9 @@ DECIDE: Final = 1
 # --- Sail (EON-6.19, 7.1 to 7.4) -------------------------------------------------------------------------------------
 
 
-def can_sail(s: EmpiresState, seat: i64, generic: bool) -> i64:
+def can_sail(s: EmpiresState, board: Player, generic: bool) -> i64:
     """An own ship at home, or a generic one that the player may take (EON-7.3, 7.4)."""
-    if s.boards[seat].ships > 0:
+    if board.ships > 0:
         return 0
     if s.pool > 0 and (s.rules.generic == GENERIC_OPEN or (generic and s.rules.generic != GENERIC_OFF)):
         return 0
@@ -74,15 +73,15 @@ def can_load(s: EmpiresState, seat: i64, cargo: i64) -> i64:
         if not s.rules.gold_as_fish:
             return NO_GOLD_FOR_FISH
         if goods[GOLD] == 0:
-            return NO_GOLD
+            return NOT_TO_LOAD
     elif cargo & WITH_FISH != 0 and goods[FISH] == 0:
-        return NO_RESOURCES
+        return NOT_TO_LOAD
     with_raze = cargo == GOLD_CARGO + 1 or (cargo < GOLD_CARGO and cargo & WITH_RAZE != 0)
-    return NO_RAZE if with_raze and goods[RAZE] == 0 else 0
+    return NOT_TO_LOAD if with_raze and goods[RAZE] == 0 else 0
 
 
 def step_loading(s: EmpiresState, frame: Frame) -> bool:
-    if can_sail(s, frame.seat, frame.mask != 0) != 0:
+    if can_sail(s, s.boards[frame.seat], frame.mask != 0) != 0:
         s.pop()
         return False
     s.deciders = BIT[frame.seat]
@@ -136,7 +135,7 @@ def do_loading(s: EmpiresState, frame: Frame, action: i64) -> None:
 
 def can_move_up(s: EmpiresState, seat: i64, place: i64) -> i64:
     if place >= len(s.queue) or s.owners[place] != seat:
-        return NOT_YOUR_SHIP
+        return NOT_TO_MOVE_UP
     return AT_THE_HEAD if place == 0 else 0
 
 
@@ -249,9 +248,9 @@ def can_embark(s: EmpiresState, frame: Frame, place: i64) -> i64:
     if reason != 0:
         return reason
     sail = declared_sail(s, frame)
-    if sail is not None and can_sail(s, frame.seat, sail.mask != 0) != 0 and not frees(s, place, sail.mask != 0):
-        return NO_SHIP_FOR_SAIL
-    return 0
+    if sail is None or can_sail(s, s.boards[frame.seat], sail.mask != 0) == 0 or frees(s, place, sail.mask != 0):
+        return 0
+    return NO_SHIP_FOR_SAIL
 
 
 def declared_sail(s: EmpiresState, frame: Frame) -> Frame | None:
@@ -313,20 +312,12 @@ def bring_home(s: EmpiresState, place: i64, rule: str) -> None:
         s.pool += 1
     else:
         s.boards[seat].ships += 1
-    s.queue = left_out(s.queue, place)
-    s.owners = left_out(s.owners, place)
-    s.cargo = left_out(s.cargo, place)
-    s.generic = left_out(s.generic, place)
+    s.queue = without(s.queue, place)
+    s.owners = without(s.owners, place)
+    s.cargo = without(s.cargo, place)
+    s.generic = without(s.generic, place)
     if s.journal is not None:
         s.journal.add("came_home", rule, int(seat), {"place": int(place) + 1})
-
-
-def left_out(numbers: vec[i64], place: i64) -> vec[i64]:
-    left = numbers[:place]
-    k: i64
-    for k in range(place + 1, len(numbers)):
-        left = append(left, numbers[k])
-    return left
 
 
 def foggy(s: EmpiresState) -> bool:
@@ -346,7 +337,9 @@ def can_choose_island(s: EmpiresState, ship: i64, card: i64) -> i64:
         lies = lies or up == card
     if not lies:
         return NOT_FACE_UP
-    return FOG if foggy(s) else can_reach(s, ship, s.content.distance[card])
+    if foggy(s):
+        return FOG
+    return can_reach(s, ship, s.content.distance[card])
 
 
 def can_choose_deck(s: EmpiresState, ship: i64, distance: i64) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.games.empires.components import (
@@ -17,17 +19,15 @@ from tradewinds.games.empires.components import (
 from tradewinds.games.empires.content import (
     CLAN_DECKS,
     COPY,
+    DECK_ROOM,
     FIELD,
     FIELD_OR_UPGRADE,
     IS_ACTION,
-    IS_FIELD,
     IS_ISLAND,
-    IS_LOCATION,
     IS_ONGOING,
-    UPGRADE,
     Cards,
 )
-from tradewinds.games.empires.frames import CAPACITY, CLANS_SEAT_ORDER, GENERIC_OPEN, LOOKOUT_DRAW
+from tradewinds.games.empires.frames import CLANS_SEAT_ORDER, GENERIC_OPEN, LOOKOUT_DRAW
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.effects import EffectState
 from tradewinds.kernel.pile import Pile
@@ -66,9 +66,12 @@ class Player:
             self.tired: i64 = source.tired
             self.hand: vec[i64] = source.hand[:]
             self.hand_size: i64 = source.hand_size
+            self.held: i64 = source.held
             self.drawn: vec[i64] = source.drawn[:]
             self.kept: vec[i64] = source.kept[:]
             self.keep_from: i64 = source.keep_from
+            self.aside: i64 = source.aside
+            self.chosen: i64 = source.chosen
             self.deck: Pile = source.deck.copy()
             self.discard: vec[i64] = source.discard[:]
             self.discard_size: i64 = source.discard_size
@@ -80,11 +83,17 @@ class Player:
             self.crew: vec[i64] = source.crew[:]
             self.stored: vec[i64] = source.stored[:]
             self.limits: vec[i64] = source.limits[:]
-            self.acting: vec[i64] = source.acting[:]
+            self.ready: vec[i64] = source.ready[:]
             self.next_serial: i64 = source.next_serial
             self.using: i64 = source.using
+            self.ongoing: vec[i64] = source.ongoing
             self.hears: i64 = source.hears
+            self.overhears: i64 = source.overhears
             self.keeps: i64 = source.keeps
+            self.fields: i64 = source.fields
+            self.yields: i64 = source.yields
+            self.upgrades: i64 = source.upgrades
+            self.copying: i64 = source.copying
             self.gone: i64 = source.gone
         else:
             self.clan = -1
@@ -99,12 +108,17 @@ class Player:
             # The tile that each pawn stands on, -1 at home; those that are exhausted as bits.
             self.pawns = vec[i64]([-1] * PAWNS)
             self.tired = 0
+            # How many of each, how many in all, and which, as bits.
             self.hand = vec[i64]()
             self.hand_size = 0
+            self.held = 0
             # Drawn and set aside for a choice; of these, what is to be kept, and from which card on one may go on.
+            # All of them as bits, and how many are to be kept.
             self.drawn = vec[i64]()
             self.kept = vec[i64]()
             self.keep_from = 0
+            self.aside = 0
+            self.chosen = 0
             self.deck = Pile()
             self.discard = vec[i64]()
             self.discard_size = 0
@@ -118,25 +132,62 @@ class Player:
             self.crew = vec[i64]()
             self.stored = vec[i64]()
             self.limits = vec[i64]()
-            # … and the card whose action it has, itself or what it copies, -1 for none (`listen`).
-            self.acting = vec[i64]()
+            # … and the card whose action it has ready, itself or what it copies; -1 if it is exhausted or has none.
+            self.ready = vec[i64]()
             self.next_serial = 0
             # The action card being used (EON-R52), -1 for none.
             self.using = -1
-            # The events that cards of the empire listen to, as bits.
+            # The slots whose cards listen to events (replaced when it changes, so copies share it); which events these
+            # are, as bits, and to which of others they listen.
+            self.ongoing = vec[i64]()
             self.hears = 0
+            self.overhears = 0
             # Cards of the Lookout phase that its cards let keep without a worker, were none of them exhausted.
             self.keeps = 0
+            # Its fields, their goods as bits, its upgrades, and its cards that copy another one.
+            self.fields = 0
+            self.yields = 0
+            self.upgrades = 0
+            self.copying = 0
             # Starting cards that have left the game.
             self.gone = 0
 
     def slot(self, serial: i64) -> i64:
         """Where a card is now, -1 if it has left the empire."""
+        serials = self.serials
+        if 0 <= serial < len(serials) and serials[serial] == serial:
+            return serial  # no card has left yet
         i: i64
-        for i in range(len(self.serials)):
-            if self.serials[i] == serial:
+        for i in range(len(serials)):
+            if serials[i] == serial:
                 return i
         return -1
+
+    def into_hand(self, local: i64, n: i64) -> None:
+        self.hand[local] += n
+        self.hand_size += n
+        self.held |= BIT[local]
+
+    def out_of_hand(self, local: i64) -> None:
+        self.hand[local] -= 1
+        self.hand_size -= 1
+        if self.hand[local] == 0:
+            self.held &= ~BIT[local]
+
+    def look_through(self) -> None:
+        """After the hand, or what is set aside, was replaced as a whole: which cards these are."""
+        self.hand_size = 0
+        self.held = 0
+        self.aside = 0
+        self.chosen = 0
+        k: i64
+        for k in range(len(self.hand)):
+            if self.hand[k] > 0:
+                self.hand_size += self.hand[k]
+                self.held |= BIT[k]
+            if self.drawn[k] + self.kept[k] > 0:
+                self.chosen += self.kept[k]
+                self.aside |= BIT[k]
 
     def add_card(self, card: i64, host: i64) -> i64:
         """A new card in the empire; its number for ever."""
@@ -150,8 +201,12 @@ class Player:
         self.crew = append(self.crew, 0)
         self.stored = append(self.stored, 0)
         self.limits = append(self.limits, 0)
-        self.acting = append(self.acting, -1)
+        self.ready = append(self.ready, -1)
         return serial
+
+    def exhaust(self, i: i64) -> None:
+        self.exhausted[i] = 1
+        self.ready[i] = -1
 
     def remove_slot(self, i: i64) -> None:
         self.cards = without(self.cards, i)
@@ -162,22 +217,38 @@ class Player:
         self.crew = without(self.crew, i)
         self.stored = without(self.stored, i)
         self.limits = without(self.limits, i)
-        self.acting = without(self.acting, i)
+        self.ready = without(self.ready, i)
 
 
 def without(numbers: vec[i64], i: i64) -> vec[i64]:
-    left = numbers[:i]
+    """All but one."""
+    last = len(numbers) - 1
+    left = numbers[:last]
     k: i64
-    for k in range(i + 1, len(numbers)):
-        left = append(left, numbers[k])
+    for k in range(i, last):
+        left[k] = numbers[k + 1]
     return left
+
+
+def neighbours(circle: vec[i64]) -> vec[i64]:
+    """Per tile the two next to it in the circle, as bits."""
+    found = vec[i64]([0] * TILES)
+    k: i64
+    for k in range(TILES):
+        found[circle[k]] = BIT[circle[(k + 1) % TILES]] | BIT[circle[(k + TILES - 1) % TILES]]
+    return found
+
+
+IN_ORDER: Final = vec[i64](list(range(TILES)))
+"""The circle before it is laid."""
+BESIDE: Final = neighbours(IN_ORDER)
 
 
 class EmpiresState(EffectState):
     def __init__(
         self, players: i64, rules: Options, content: Cards, chance: Chance, source: EmpiresState | None = None
     ) -> None:
-        super().__init__(players, chance, CAPACITY, content.code, source)
+        super().__init__(players, chance, content.capacity, content.code, source)
         self.rules: Options = rules
         self.content: Cards = content
         if source is not None:
@@ -187,7 +258,9 @@ class EmpiresState(EffectState):
             self.phase: i64 = source.phase
             self.passed: i64 = source.passed
             self.last: bool = source.last
+            self.ahead: bool = source.ahead
             self.circle: vec[i64] = source.circle
+            self.beside: vec[i64] = source.beside
             self.boards: list[Player] = [Player(board) for board in source.boards]
             self.near: Pile = source.near.copy()
             self.far: Pile = source.far.copy()
@@ -205,6 +278,8 @@ class EmpiresState(EffectState):
             self.solo_side: i64 = source.solo_side
             self.tribute: vec[i64] = source.tribute[:]
             self.distant: i64 = source.distant
+            self.overheard: i64 = source.overheard
+            self.effects: i64 = source.effects
         else:
             self.round = 0
             self.first = 0
@@ -214,8 +289,12 @@ class EmpiresState(EffectState):
             # Seats that have passed, as bits; whether this round is the last one.
             self.passed = 0
             self.last = False
+            # Somebody's marker is on 25 or more.
+            self.ahead = False
             # The tiles clockwise; never changes once it is laid (EON-2.3), so copies share it.
-            self.circle = vec[i64](list(range(TILES)))
+            self.circle = IN_ORDER
+            # Per tile the two next to it, as bits (EON-6.6).
+            self.beside = BESIDE
             self.boards = [Player() for _ in range(players)]
             self.near = Pile(len(content.decks[CLANS]))
             self.far = Pile(len(content.decks[CLANS + 1]))
@@ -237,9 +316,18 @@ class EmpiresState(EffectState):
             self.solo_side = 0
             self.tribute = vec[i64]([0] * GOODS)
             self.distant = 0
+            # The events that somebody's cards hear also of others, as bits.
+            self.overheard = 0
+            # Triggers and building bonuses of this turn, ship or store (EON-R47).
+            self.effects = 0
 
     def solo(self) -> bool:
         return self.players == 1
+
+    def lay(self, circle: vec[i64]) -> None:
+        """The tiles lie in this circle for the whole match (EON-2.3)."""
+        self.circle = circle
+        self.beside = neighbours(circle)
 
     # --- cards of an empire ------------------------------------------------------------------------------------
 
@@ -248,12 +336,22 @@ class EmpiresState(EffectState):
         card = board.cards[i]
         if self.content.kind[card] != COPY:
             return card
-        target = board.slot(board.targets[i]) if board.targets[i] >= 0 else -1
-        return board.cards[target] if target >= 0 else -1
+        target = board.slot(board.targets[i])
+        if target < 0:
+            return -1
+        return board.cards[target]
 
     def acts(self, board: Player, i: i64) -> bool:
         """It is an action card: also a store, and a copy of an action (EON-10.8, 11.2)."""
-        return board.acting[i] >= 0
+        effect = self.effect_card(board, i)
+        return effect >= 0 and self.content.acts[effect] != 0
+
+    def refresh(self, board: Player, i: i64) -> None:
+        """A card is exhausted no more."""
+        board.exhausted[i] = 0
+        effect = self.effect_card(board, i)
+        if effect >= 0 and self.content.acts[effect] != 0:
+            board.ready[i] = effect
 
     def is_field(self, board: Player, i: i64) -> bool:
         """It can be harvested and upgraded: no upgrade (EON-9.9, 9.10, 9.11)."""
@@ -263,13 +361,12 @@ class EmpiresState(EffectState):
     def kinds_of(self, board: Player, i: i64) -> i64:
         """What selectors say it is, as bits."""
         card = board.cards[i]
-        kind = self.content.kind[card]
-        bits: i64 = IS_LOCATION
-        if kind == FIELD or kind == UPGRADE or kind == FIELD_OR_UPGRADE:
-            bits = IS_FIELD
+        bits = self.content.printed[card]
         if self.content.distance[card] >= 0:
             bits |= IS_ISLAND
-        if board.acting[i] >= 0:
+        if self.content.kind[card] != COPY:
+            return bits
+        if self.acts(board, i):
             bits |= IS_ACTION
         else:
             effect = self.effect_card(board, i)
@@ -298,39 +395,83 @@ class EmpiresState(EffectState):
             or board.limits[i] != board.limits[j]
         ):
             return False
-        return self.under(board, i) == self.under(board, j) and self.copied(board, i) == self.copied(board, j)
+        if board.upgrades != 0 and self.under(board, i) != self.under(board, j):
+            return False
+        return board.copying == 0 or self.copied(board, i) == self.copied(board, j)
 
     def under(self, board: Player, i: i64) -> i64:
         """What lies under a field: a number that is the same for the same cards in the same order."""
         packed: i64 = 0
+        hosts, serial = board.hosts, board.serials[i]
         k: i64
-        for k in range(len(board.hosts)):
-            if board.hosts[k] == board.serials[i]:
+        for k in range(len(hosts)):
+            if hosts[k] == serial:
                 packed = (packed * 1021 + board.cards[k] + 1) & 0xFFFFFFFF
         return packed
 
     def copied(self, board: Player, i: i64) -> bool:
         """Some card copies it."""
-        for serial in board.targets:
-            if serial == board.serials[i]:
+        serial = board.serials[i]
+        for target in board.targets:
+            if target == serial:
                 return True
         return False
 
+    def before(self, board: Player, i: i64, kind: i64) -> i64:
+        """How many cards of a kind come before one."""
+        n: i64 = 0
+        k: i64
+        for k in range(i):
+            if self.content.kind[board.cards[k]] == kind:
+                n += 1
+        return n
+
     def listen(self, board: Player) -> None:
-        """Which cards of an empire act and which events they hear: after every change of its cards."""
-        hears: i64 = 0
-        keeps: i64 = 0
+        """After every change of the cards of an empire, but for one that enters."""
+        self.recount(board)
+        self.overheard = 0
+        for one in self.boards:
+            self.overheard |= one.overhears
+
+    def listen_to(self, board: Player, i: i64) -> None:
+        """After a card has entered an empire."""
+        self.count_in(board, i)
+        self.overheard |= board.overhears
+
+    def recount(self, board: Player) -> None:
+        """What the cards of an empire do together."""
+        board.ongoing = vec[i64]()
+        board.hears = 0
+        board.overhears = 0
+        board.keeps = 0
+        board.fields = 0
+        board.yields = 0
+        board.upgrades = 0
+        board.copying = 0
         i: i64
         for i in range(len(board.cards)):
-            card = self.effect_card(board, i)
-            board.acting[i] = -1
-            if card >= 0:
-                hears |= self.content.hears[card]
-                keeps += self.content.free_keep[card]
-                if self.content.acts[card] != 0:
-                    board.acting[i] = card
-        board.hears = hears
-        board.keeps = keeps
+            self.count_in(board, i)
+
+    def count_in(self, board: Player, i: i64) -> None:
+        """Whether a card acts, which events it hears, what it yields."""
+        content = self.content
+        effect = self.effect_card(board, i)
+        board.ready[i] = -1
+        if effect >= 0:
+            if content.hears[effect] != 0:
+                board.ongoing = append(board.ongoing[:], i)
+                board.hears |= content.hears[effect]
+            board.overhears |= content.overhears[effect]
+            board.keeps += content.free_keep[effect]
+            if content.acts[effect] != 0 and board.exhausted[i] == 0:
+                board.ready[i] = effect
+        if board.hosts[i] >= 0:
+            board.upgrades += 1
+        if self.is_field(board, i):
+            board.fields += 1
+            board.yields |= content.kinds_of_goods[board.cards[i]]
+        if board.targets[i] >= 0:
+            board.copying += 1
 
     # --- ships -------------------------------------------------------------------------------------------------
 
@@ -367,7 +508,7 @@ class EmpiresState(EffectState):
         return False
 
     def card_at(self, deck: i64, local: i64) -> i64:
-        return self.content.decks[deck][local]
+        return self.content.deck_cards[deck * DECK_ROOM + local]
 
     def island_at(self, distance: i64, local: i64) -> i64:
-        return self.content.decks[CLAN_DECKS + distance][local]
+        return self.card_at(CLAN_DECKS + distance, local)

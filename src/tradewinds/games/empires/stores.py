@@ -11,7 +11,7 @@ from tradewinds.games.empires.components import (
     KINDS,
     ONE_OF,
 )
-from tradewinds.games.empires.content import STORE_PAID, Acts
+from tradewinds.games.empires.content import STORE, STORE_PAID, Acts
 from tradewinds.games.empires.frames import PAYING_OUT, PENDING
 from tradewinds.games.empires.picking import Picks, pick_reason
 from tradewinds.games.empires.reasons import (
@@ -20,17 +20,27 @@ from tradewinds.games.empires.reasons import (
     ASK_PAYOUTS,
     DEPOSIT_FIRST,
     NO_PAYING_STORE,
-    NO_RESOURCES,
     NOT_ACCEPTED,
+    NOT_IN_STOCK,
     NOT_PAID_OUT,
     OTHER_RESOURCE,
 )
 from tradewinds.games.empires.state import EmpiresState, Player
-from tradewinds.games.empires.supply import chosen_gains
+from tradewinds.games.empires.supply import one_more, take_chosen
 from tradewinds.games.empires.triggers import THE_STORE, fire, groups
 from tradewinds.kernel.state import Buffer, Frame
 
 # --- payouts ---------------------------------------------------------------------------------------------------------
+
+
+def any_laden(s: EmpiresState) -> bool:
+    """Goods lie on some card."""
+    seat: i64
+    for seat in range(s.players):
+        for goods in s.boards[seat].stored:
+            if goods != 0:
+                return True
+    return False
 
 
 def step_stores(s: EmpiresState, frame: Frame) -> bool:
@@ -41,11 +51,12 @@ def step_stores(s: EmpiresState, frame: Frame) -> bool:
     seat = (s.first + frame.n) % s.players
     frame.n += 1
     s.active = seat
+    s.effects = 0
     board = s.boards[seat]
     n: i64 = 0
     i: i64
     for i in range(len(board.cards) - 1, -1, -1):
-        if groups(s, board, i) > 0:
+        if board.stored[i] != 0 and groups(s, board, i) > 0:
             s.push(PENDING, seat, THE_STORE, n, 0, board.serials[i])
             n += 1
     return False
@@ -62,9 +73,7 @@ def step_paying_out(s: EmpiresState, frame: Frame) -> bool:
         s.deciders = BIT[frame.seat]
         return True
     s.pop()
-    board = s.boards[frame.seat]
-    i = board.slot(frame.source)
-    chosen_gains(s, frame.seat, frame.bound, board.cards[i] if i >= 0 else -1, "EON-8.10")
+    take_chosen(s, frame, "EON-8.10")
     fire(s, frame.seat, STORE_PAID, -1)
     return False
 
@@ -95,24 +104,27 @@ def do_paying_out(s: EmpiresState, frame: Frame, action: i64) -> None:
     kind = action - s.content.act.take
     frame.n -= 1
     frame.what = kind
-    frame.bound += BIT[5 * kind]
+    one_more(s, frame, kind, "EON-8.10")
 
 
 # --- payouts by an effect (EON-R42) ----------------------------------------------------------------------------------
 
 
 def paying_stores(s: EmpiresState, board: Player, done: i64) -> Picks:
-    """Unexhausted stores that would pay and have not done so by this effect."""
+    """Unexhausted stores that would pay and have not yet done so by this effect; `done` has a bit for each store."""
     picks = Picks(s, board)
+    store: i64 = 0
     i: i64
     for i in range(len(board.cards)):
-        if board.exhausted[i] == 0 and groups(s, board, i) > 0 and done & BIT[i] == 0:
-            picks.mark(i)
+        if s.content.kind[board.cards[i]] == STORE:
+            if board.exhausted[i] == 0 and groups(s, board, i) > 0 and done & BIT[store] == 0:
+                picks.mark(i)
+            store += 1
     return picks
 
 
 def step_payouts(s: EmpiresState, frame: Frame) -> bool:
-    if frame.n == 0 or len(paying_stores(s, s.boards[frame.seat], frame.mask).slots) == 0:
+    if frame.n == 0 or paying_stores(s, s.boards[frame.seat], frame.mask).n == 0:
         s.pop()
         return False
     s.deciders = BIT[frame.seat]
@@ -134,9 +146,10 @@ def do_payouts(s: EmpiresState, frame: Frame, action: i64) -> None:
     if action == s.content.act.done:
         s.pop()
         return
-    slot = paying_stores(s, s.boards[frame.seat], frame.mask).slot(action)
+    board = s.boards[frame.seat]
+    slot = paying_stores(s, board, frame.mask).slot(action)
     frame.n -= 1
-    frame.mask |= BIT[slot]
+    frame.mask |= BIT[s.before(board, slot, STORE)]
     pay_out(s, frame.seat, slot)
 
 
@@ -166,28 +179,24 @@ def can_deposit(board: Player, accepted: i64, last: i64, good: i64) -> i64:
     if accepted & BIT[good] == 0:
         return NOT_ACCEPTED
     if board.goods[good] == 0:
-        return NO_RESOURCES
+        return NOT_IN_STOCK
     return 0 if good >= last else OTHER_RESOURCE
 
 
-def has_deposit(s: EmpiresState, board: Player, serial: i64) -> bool:
-    goods = accepted(s, board, serial)
+def in_stock(board: Player, accepted: i64, first: i64) -> i64:
+    """How many of the accepted goods from one kind on there are."""
+    n: i64 = 0
     good: i64
-    for good in range(GOODS):
-        if can_deposit(board, goods, 0, good) == 0:
-            return True
-    return False
+    for good in range(first, GOODS):
+        if accepted & BIT[good] != 0:
+            n += board.goods[good]
+    return n
 
 
 def step_depositing(s: EmpiresState, frame: Frame) -> bool:
     board = s.boards[frame.seat]
-    more = False
-    if frame.n < most_deposit(s, frame):
-        goods = accepted(s, board, frame.source)
-        good: i64
-        for good in range(GOODS):
-            more = more or can_deposit(board, goods, frame.what, good) == 0
-    if not more:
+    full = frame.n >= most_deposit(s, frame)
+    if full or in_stock(board, accepted(s, board, frame.source), frame.what) == 0:
         s.pop()
         return False
     s.deciders = BIT[frame.seat]
@@ -195,11 +204,16 @@ def step_depositing(s: EmpiresState, frame: Frame) -> bool:
 
 
 def options_depositing(s: EmpiresState, frame: Frame, out: Buffer) -> None:
+    board = s.boards[frame.seat]
+    goods = accepted(s, board, frame.source)
+    missing = least_deposit(s, frame) - frame.n
+    left = in_stock(board, goods, frame.what)
     good: i64
-    for good in range(GOODS):
-        if can_depositing(s, frame, s.content.act, s.content.act.deposit + good) == 0:
+    for good in range(frame.what, GOODS):
+        if goods & BIT[good] != 0 and board.goods[good] > 0 and left >= missing:
             out.add(s.content.act.deposit + good)
-    if frame.n >= least_deposit(s, frame):
+            left -= board.goods[good]
+    if missing <= 0:
         out.add(s.content.act.done)
 
 
@@ -215,12 +229,7 @@ def can_depositing(s: EmpiresState, frame: Frame, act: Acts, action: i64) -> i64
     reason = can_deposit(board, goods, frame.what, good)
     if reason != 0:
         return reason
-    left: i64 = 0
-    k: i64
-    for k in range(good, GOODS):
-        if goods & BIT[k] != 0:
-            left += board.goods[k]
-    return 0 if frame.n + left >= least_deposit(s, frame) else DEPOSIT_FIRST
+    return 0 if frame.n + in_stock(board, goods, good) >= least_deposit(s, frame) else DEPOSIT_FIRST
 
 
 def do_depositing(s: EmpiresState, frame: Frame, action: i64) -> None:

@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from tradewinds.games.empires.components import CARD, GOODS, KIND_NAMES, VP, WORKER, in_goods, named_goods
+from tradewinds.games.empires.components import (
+    BIT,
+    CARD,
+    GOODS,
+    GOODS_BITS,
+    KIND_NAMES,
+    LAST_ROUND_AT,
+    VP,
+    WORKER,
+    named_goods,
+)
 from tradewinds.games.empires.state import EmpiresState, Player
+from tradewinds.kernel.state import Frame
+
+UNTOLD: Final[list[str]] = []
+NOT_TOLD: Final[dict[str, int]] = {}
+"""In the place of what would be told, where nobody listens."""
 
 
 def source_name(s: EmpiresState, card: i64) -> dict[str, object]:
@@ -25,17 +42,25 @@ def gain(s: EmpiresState, seat: i64, kind: i64, n: i64, card: i64, rule: str) ->
         board.workers += n
     else:
         assert kind == VP
-        board.vp += n
+        gain_vp(s, board, n)
     if s.journal is not None:
         s.journal.add("gained", rule, int(seat), {"gains": {KIND_NAMES[kind]: int(n)}, **source_name(s, card)})
 
 
+def gain_vp(s: EmpiresState, board: Player, n: i64) -> None:
+    board.vp += n
+    if board.vp >= LAST_ROUND_AT:
+        s.ahead = True
+
+
 def gain_goods(s: EmpiresState, seat: i64, goods: i64) -> None:
     """All goods of a packed number; the caller tells of it."""
-    board = s.boards[seat]
-    good: i64
-    for good in range(GOODS):
-        board.goods[good] += in_goods(goods, good)
+    stock = s.boards[seat].goods
+    good: i64 = 0
+    while goods != 0:
+        stock[good] += goods & 255
+        goods >>= GOODS_BITS
+        good += 1
 
 
 def gain_field(s: EmpiresState, seat: i64, goods: i64, card: i64, rule: str) -> None:
@@ -48,9 +73,8 @@ def can_draw(board: Player) -> bool:
     return board.deck.size > 0 or board.discard_size > 0
 
 
-def draw_one(s: EmpiresState, seat: i64) -> i64:
+def draw_one(s: EmpiresState, seat: i64, board: Player) -> i64:
     """The top card of the own deck; an empty deck is rebuilt from the discard pile; -1 if both are empty (EON-4.7)."""
-    board = s.boards[seat]
     if board.deck.size == 0:
         if board.discard_size == 0:
             return -1
@@ -70,14 +94,13 @@ def rebuild(s: EmpiresState, seat: i64) -> None:
 def draw_cards(s: EmpiresState, seat: i64, n: i64, rule: str) -> None:
     """Into the hand; only the owner sees them (EON-14.1)."""
     board = s.boards[seat]
-    names: list[str] = []
+    names = [] if s.journal is not None else UNTOLD
     drawn: i64 = 0
     while drawn < n:
-        local = draw_one(s, seat)
+        local = draw_one(s, seat, board)
         if local < 0:
             break
-        board.hand[local] += 1
-        board.hand_size += 1
+        board.into_hand(local, 1)
         drawn += 1
         if s.journal is not None:
             names.append(s.content.names[s.card_at(board.clan, local)])
@@ -88,13 +111,14 @@ def draw_cards(s: EmpiresState, seat: i64, n: i64, rule: str) -> None:
 def draw_aside(s: EmpiresState, seat: i64, n: i64, rule: str) -> None:
     """Cards to choose from, apart from the hand (EON-4.1)."""
     board = s.boards[seat]
-    names: list[str] = []
+    names = [] if s.journal is not None else UNTOLD
     drawn: i64 = 0
     while drawn < n:
-        local = draw_one(s, seat)
+        local = draw_one(s, seat, board)
         if local < 0:
             break
         board.drawn[local] += 1
+        board.aside |= BIT[local]
         drawn += 1
         if s.journal is not None:
             names.append(s.content.names[s.card_at(board.clan, local)])
@@ -121,16 +145,35 @@ def recover(s: EmpiresState, seat: i64, n: i64) -> None:
         s.journal.add("recovered", "EON-8.8", int(seat), {"n": int(n)})
 
 
+MOST_CHOSEN: Final = 31
+"""Of one kind: five bits each."""
+
+
 def unpack(packed: i64, kind: i64) -> i64:
-    """How many of a kind were chosen (five bits each)."""
-    return (packed >> (5 * kind)) & 31
+    """How many of a kind were chosen."""
+    return (packed >> (5 * kind)) & MOST_CHOSEN
+
+
+def one_more(s: EmpiresState, frame: Frame, kind: i64, rule: str) -> None:
+    """An item is chosen; if there is no place for more of its kind, all that was chosen so far is taken."""
+    if unpack(frame.bound, kind) == MOST_CHOSEN:
+        take_chosen(s, frame, rule)
+    frame.bound += BIT[5 * kind]
+
+
+def take_chosen(s: EmpiresState, frame: Frame, rule: str) -> None:
+    """What a frame's seat has chosen from the card that the frame is about."""
+    board = s.boards[frame.seat]
+    i = board.slot(frame.source)
+    chosen_gains(s, frame.seat, frame.bound, board.cards[i] if i >= 0 else -1, rule)
+    frame.bound = 0
 
 
 def chosen_gains(s: EmpiresState, seat: i64, packed: i64, card: i64, rule: str) -> None:
     """All items of a mix at once; cards are drawn last (EON-R28)."""
     board = s.boards[seat]
     kind: i64
-    gains: dict[str, int] = {}
+    gains = {} if s.journal is not None else NOT_TOLD
     for kind in range(CARD):
         n = unpack(packed, kind)
         if n > 0:
@@ -139,7 +182,7 @@ def chosen_gains(s: EmpiresState, seat: i64, packed: i64, card: i64, rule: str) 
             elif kind == WORKER:
                 board.workers += n
             else:
-                board.vp += n
+                gain_vp(s, board, n)
             if s.journal is not None:
                 gains[KIND_NAMES[kind]] = int(n)
     if s.journal is not None and len(gains) > 0:

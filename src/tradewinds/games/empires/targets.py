@@ -26,7 +26,7 @@ def attackable(s: EmpiresState, other: i64) -> vec[i64]:
     found = vec[i64]()
     i: i64
     for i in range(len(board.cards)):
-        if board.exhausted[i] == 0 and s.acts(board, i):
+        if board.ready[i] >= 0:
             known = False
             for card in found:
                 known = known or card == board.cards[i]
@@ -43,15 +43,17 @@ def has_target(s: EmpiresState, seat: i64) -> bool:
     return False
 
 
-def the_only(board: Player, card: i64) -> i64:
-    """The slot of the only unexhausted action card with this name, -1 if there are more."""
+def the_one(s: EmpiresState, board: Player, card: i64) -> i64:
+    """The slot that the name of an unexhausted action card means, -1 where several differ in something."""
+    cards, ready = board.cards, board.ready
     found: i64 = -1
     i: i64
-    for i in range(len(board.cards)):
-        if board.cards[i] == card and board.exhausted[i] == 0 and board.acting[i] >= 0:
-            if found >= 0:
+    for i in range(len(cards)):
+        if cards[i] == card and ready[i] >= 0:
+            if found < 0:
+                found = i
+            elif not s.same_state(board, found, i):
                 return -1
-            found = i
     return found
 
 
@@ -61,6 +63,6 @@ def alike(s: EmpiresState, seat: i64, card: i64) -> Picks:
     picks = Picks(s, board)
     i: i64
     for i in range(len(board.cards)):
-        if board.cards[i] == card and board.exhausted[i] == 0 and s.acts(board, i):
+        if board.cards[i] == card and board.ready[i] >= 0:
             picks.mark(i)
     return picks

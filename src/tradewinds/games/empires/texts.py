@@ -68,6 +68,7 @@ def told(of: Mapping[str, Any], column: str) -> list[Line]:
     """All that these data have words for."""
     found = [line for clan in CLAN_NAMES for line in cards(of[f"clan_{clan}"], column)]
     found += [(f"tile-{row['id']}", row["name"][column]) for row in of["action_tiles"]]
+    found += [(f"option-solo_scenario-{row['id']}", row["name"][column]) for row in of["solo"]["scenarios"]]
     return found + cards(of["islands"], column) + icons(of, column) + scenarios(of, column)
 
 

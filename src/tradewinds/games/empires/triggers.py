@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.empires.components import BIT, goods_in_all
+from tradewinds.games.empires.components import BIT, MOST_EFFECTS, goods_in_all
 from tradewinds.games.empires.content import BUILT, CONQUERED, PILLAGED, STORE, STORE_PAID, Acts
 from tradewinds.games.empires.frames import FIRING, PAYING_OUT, PENDING
 from tradewinds.games.empires.picking import Picks, pick_reason
@@ -31,11 +31,7 @@ def groups(s: EmpiresState, board: Player, i: i64) -> i64:
 
 def fire(s: EmpiresState, seat: i64, event: i64, serial: i64 = -1, card: i64 = -1, times: i64 = 1) -> None:
     """Something happened by a seat's doing; `serial` is the card that entered or was left, `card` its number."""
-    heard = False
-    for board in s.boards:
-        if board.hears & BIT[event] != 0:
-            heard = True
-    if heard:
+    if (s.boards[seat].hears | s.overheard) & BIT[event] != 0:
         s.push(FIRING, seat, event, card + 1, times, serial)
 
 
@@ -45,17 +41,21 @@ def step_firing(s: EmpiresState, frame: Frame) -> bool:
         frame.mask -= 1
     else:
         s.pop()
+    event = BIT[frame.what]
+    printed = s.content.hears
     k: i64
     for k in range(s.players):
         owner = (s.active + s.players - 1 - k) % s.players  # the last one is pushed first
         board = s.boards[owner]
-        if board.hears & BIT[frame.what] == 0:
+        if (board.hears if owner == frame.seat else board.overhears) & event == 0:
             continue
+        ongoing = board.ongoing
         n: i64 = 0
-        i: i64
-        for i in range(len(board.cards) - 1, -1, -1):
+        at: i64
+        for at in range(len(ongoing) - 1, -1, -1):
+            i = ongoing[at]
             card = s.effect_card(board, i)
-            if card < 0 or s.content.hears[card] & BIT[frame.what] == 0:
+            if card < 0 or printed[card] & event == 0:
                 continue
             e: i64
             for e in range(s.content.entries[card] - 1, -1, -1):
@@ -128,9 +128,12 @@ def step_pending(s: EmpiresState, frame: Frame) -> bool:
     if not s.able(effect, begin):
         return False
     limit = s.content.entry_limit[entry]
+    if limit != 0 and uses(board, i, frame.what) >= limit:
+        return False
+    s.effects += 1
+    if s.effects > MOST_EFFECTS:  # only cards that somebody made up come so far
+        return False
     if limit != 0:
-        if uses(board, i, frame.what) >= limit:
-            return False
         board.limits[i] += BIT[4 * frame.what]
     if s.journal is not None:
         s.journal.add("triggered", "EON-10.2", int(frame.seat), {"card": s.content.names[board.cards[i]]})

@@ -9,9 +9,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tradewinds.games.empires.building import has_field, has_host, has_location, in_hand
-from tradewinds.games.empires.components import ALL_TILES, BIT, CONSTRUCT, HARVEST, SAIL
-from tradewinds.games.empires.content import BOOST, FIELD, FIELD_OR_UPGRADE, UPGRADE, Acts
+from tradewinds.games.empires.components import ALL_TILES, BIT, CONSTRUCT, HARVEST, SAIL, TILES
+from tradewinds.games.empires.content import BOOST, DECK_ROOM, FIELD, FIELD_OR_UPGRADE, IN_FULL, UPGRADE, Acts
 from tradewinds.games.empires.frames import TILE
+from tradewinds.games.empires.paying import pay, short_of
 from tradewinds.games.empires.reasons import (
     ASK_PERFORM,
     NO_FIELD,
@@ -27,16 +28,25 @@ from tradewinds.kernel.bits import least
 from tradewinds.kernel.state import Buffer, Frame
 
 
+def extra_cost(s: EmpiresState, tile: i64) -> i64:
+    """What this round's event adds to each declaration of the action (EON-15.5)."""
+    return s.content.event_extra[s.event * TILES + tile] if s.event >= 0 else 0
+
+
 def can_resolve(s: EmpiresState, seat: i64, tile: i64, generic: bool, card: i64) -> i64:
     """The action could be resolved, after the card of its window if there is one (EON-6.9, R11); -1 is no card."""
     board = s.boards[seat]
     if tile == CONSTRUCT:
         return 0 if has_location(s, board) else NO_LOCATION
     if tile == HARVEST:
-        kind: i64 = -1 if card < 0 else s.content.kind[card]
-        return 0 if kind == FIELD or kind == FIELD_OR_UPGRADE or has_field(s, board) else NO_FIELD
+        if has_field(board):
+            return 0
+        kind: i64 = -1
+        if card >= 0:
+            kind = s.content.kind[card]
+        return 0 if kind == FIELD or kind == FIELD_OR_UPGRADE else NO_FIELD
     if tile == SAIL:
-        reason = can_sail(s, seat, generic)
+        reason = can_sail(s, board, generic)
         if reason != 0 and card >= 0 and s.content.kind[card] == BOOST and s.content.frees_ship[card] != 0:
             if board.spare_ships > 0 and s.content.voyage[card] == 0:
                 return 0
@@ -49,11 +59,16 @@ def can_resolve(s: EmpiresState, seat: i64, tile: i64, generic: bool, card: i64)
 def can_play(s: EmpiresState, seat: i64, tile: i64, card: i64) -> i64:
     """A card of the hand that fits the action and can be resolved (EON-6.7, 8.17, 9.7, R45 c)."""
     board = s.boards[seat]
-    content = s.content
     if not in_hand(s, board, card):
         return NOT_IN_HAND
-    if content.play_with[card] != tile:
+    if s.content.play_with[card] != tile:
         return NOT_FOR_THIS_ACTION
+    return can_take_effect(s, seat, board, card)
+
+
+def can_take_effect(s: EmpiresState, seat: i64, board: Player, card: i64) -> i64:
+    """A card of a window can be resolved (EON-8.17, 9.7)."""
+    content = s.content
     if content.kind[card] == UPGRADE and not has_host(s, board, card):
         return NO_FIELD_TO_UPGRADE
     if content.kind[card] == BOOST:
@@ -61,8 +76,31 @@ def can_play(s: EmpiresState, seat: i64, tile: i64, card: i64) -> i64:
             return NO_VOYAGE
         inside = content.inside[card]
         if inside >= 0:
-            return can_resolve(s, seat, inside, False, -1)
+            return can_perform_inside(s, seat, board, card, inside)
     return 0
+
+
+def can_perform_inside(s: EmpiresState, seat: i64, board: Player, card: i64, tile: i64) -> i64:
+    """The `perform` of a boost can be done: after the steps before it, or with another card of the hand (R45 e)."""
+    content = s.content
+    reason = short_of(board, extra_cost(s, tile), 0)
+    if reason != 0 or (tile == SAIL and content.frees_ship[card] != 0):
+        return reason
+    generic = content.generic[card] != 0
+    reason = can_resolve(s, seat, tile, generic, -1)
+    if reason == 0:
+        return reason
+    hand = windows_of(s, board, tile)
+    if board.hand[content.local[card]] == 1:
+        hand &= ~BIT[content.local[card]]
+    while hand != 0:
+        other = content.decks[board.clan][least(hand)]
+        hand &= hand - 1
+        # a card that performs something itself is left out, so that no two cards wait for each other
+        if content.inside[other] < 0 and can_take_effect(s, seat, board, other) == 0:
+            if can_resolve(s, seat, tile, generic, other) == 0:
+                return 0
+    return reason
 
 
 def can_declare(s: EmpiresState, seat: i64, tile: i64, generic: bool, card: i64) -> i64:
@@ -75,49 +113,63 @@ def can_declare(s: EmpiresState, seat: i64, tile: i64, generic: bool, card: i64)
 
 
 def can_be_performed(s: EmpiresState, seat: i64, tile: i64, generic: bool) -> bool:
-    """With some card or without."""
+    """With some card or without; this round's event may make it cost something."""
+    if short_of(s.boards[seat], extra_cost(s, tile), 0) != 0:
+        return False
     if can_resolve(s, seat, tile, generic, -1) == 0:
         return True
-    for card in s.content.window_cards:
-        if can_declare(s, seat, tile, generic, card) == 0:
-            return True
-    return False
+    board = s.boards[seat]
+    return declarable(s, seat, board, windows_of(s, board, tile), resolvable(s, board, generic), generic) != 0
 
 
-def resolvable(s: EmpiresState, seat: i64, board: Player, location: bool) -> i64:
+def resolvable(s: EmpiresState, board: Player, generic: bool) -> i64:
     """The actions that could be resolved without a card, as bits: `can_resolve` of all tiles (EON-6.9)."""
     tiles: i64 = ALL_TILES
-    if not location:
-        tiles &= ~BIT[CONSTRUCT]
-    if not has_field(s, board):
-        tiles &= ~BIT[HARVEST]
-    if can_sail(s, seat, False) != 0:
-        tiles &= ~BIT[SAIL]
+    if not has_location(s, board):
+        tiles &= ~(1 << CONSTRUCT)
+    if not has_field(board):
+        tiles &= ~(1 << HARVEST)
+    if can_sail(s, board, generic) != 0:
+        tiles &= ~(1 << SAIL)
     return tiles
 
 
-def window_hand(s: EmpiresState, board: Player) -> i64:
-    """The places in the deck of the cards in hand that are played in windows, as bits."""
-    play_with = s.content.play_with
-    deck = s.content.decks[board.clan]
+def windows_of(s: EmpiresState, board: Player, tile: i64) -> i64:
+    """The places in the deck of the cards in hand that are played with an action, as bits."""
+    return board.held & s.content.windows_with[board.clan * TILES + tile]
+
+
+def declarable(s: EmpiresState, seat: i64, board: Player, hand: i64, able: i64, generic: bool) -> i64:
+    """Of these places in the deck those with whose cards their action may be declared: `can_declare` of each.
+
+    `able`: the actions that could be resolved without a card.
+    """
+    content = s.content
+    deck_cards, tiles, needs = content.deck_cards, content.window_tiles, content.window_needs
+    deck = board.clan * DECK_ROOM
     found: i64 = 0
-    k: i64
-    for k in range(len(board.hand)):
-        if board.hand[k] > 0 and play_with[deck[k]] >= 0:
-            found |= BIT[k]
+    while hand != 0:
+        one = hand & -hand
+        hand -= one
+        card = deck_cards[deck + least(one)]
+        need = needs[card]
+        if need == IN_FULL:
+            if can_take_effect(s, seat, board, card) == 0:
+                if can_resolve(s, seat, content.play_with[card], generic, card) == 0:
+                    found |= one
+        elif able & tiles[card] != 0 and (need == 0 or need & board.yields != 0):
+            found |= one
     return found
 
 
-def fill_windows(s: EmpiresState, seat: i64, tile: i64, generic: bool, first: i64, hand: i64, out: Buffer) -> None:
-    """All declarations of an action with a card of `window_hand`; `first` is the one with the first window card."""
-    content = s.content
-    play_with = content.play_with
-    deck = content.decks[s.boards[seat].clan]
-    while hand != 0:
-        card = deck[least(hand)]
-        hand &= hand - 1
-        if play_with[card] == tile and can_declare(s, seat, tile, generic, card) == 0:
-            out.add(first + content.window[card])
+def fill_windows(s: EmpiresState, board: Player, first: i64, cards: i64, out: Buffer) -> None:
+    """A declaration with each of these cards; `first` is the one with the first window card."""
+    deck_cards, window, items = s.content.deck_cards, s.content.window, out.items
+    deck = board.clan * DECK_ROOM
+    while cards != 0:
+        items[out.n] = first + window[deck_cards[deck + least(cards)]]
+        out.n += 1
+        cards &= cards - 1
 
 
 def set_aside(s: EmpiresState, seat: i64, card: i64) -> None:
@@ -125,8 +177,7 @@ def set_aside(s: EmpiresState, seat: i64, card: i64) -> None:
     if card < 0:
         return
     board = s.boards[seat]
-    board.hand[s.content.local[card]] -= 1
-    board.hand_size -= 1
+    board.out_of_hand(s.content.local[card])
     if s.journal is not None:
         s.journal.reveal("named", "EON-6.7", int(seat), {"card": s.content.names[card]})
 
@@ -137,10 +188,12 @@ def set_aside(s: EmpiresState, seat: i64, card: i64) -> None:
 def options_performing(s: EmpiresState, frame: Frame, out: Buffer) -> None:
     act = s.content.act
     generic = frame.mask != 0
-    if can_declare(s, frame.seat, frame.what, generic, -1) == 0:
+    if can_resolve(s, frame.seat, frame.what, generic, -1) == 0:
         out.add(act.perform + frame.what)
-    hand = window_hand(s, s.boards[frame.seat])
-    fill_windows(s, frame.seat, frame.what, generic, act.perform_with + frame.what * act.windows, hand, out)
+    board = s.boards[frame.seat]
+    able = resolvable(s, board, generic)
+    cards = declarable(s, frame.seat, board, windows_of(s, board, frame.what), able, generic)
+    fill_windows(s, board, act.perform_with + frame.what * act.windows, cards, out)
 
 
 def can_performing(s: EmpiresState, frame: Frame, act: Acts, action: i64) -> i64:
@@ -161,3 +214,4 @@ def do_performing(s: EmpiresState, frame: Frame, action: i64) -> None:
     s.pop()
     set_aside(s, frame.seat, card)
     s.push(TILE, frame.seat, frame.what, 0, frame.mask, -1, card + 1)
+    pay(s, frame.seat, extra_cost(s, frame.what), 0, -1)

@@ -38,6 +38,7 @@ VOCABULARY: Final = Vocabulary(
         "action-use": ("used",),
         "action-use-with": ("used", "named"),
         "action-build": ("built",),
+        "action-attack": ("attacked",),
     },
     actions={
         "clan": ("clan",),

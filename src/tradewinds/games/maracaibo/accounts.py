@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tradewinds.games.maracaibo.careers import goals_met
 from tradewinds.games.maracaibo.components import (
     BIT,
     DISCS,
@@ -20,8 +21,10 @@ from tradewinds.games.maracaibo.components import (
     PLANNING,
     QUESTS,
     SLOTS,
+    STORY_TILES,
     TOKENS,
 )
+from tradewinds.games.maracaibo.content import L1, NO_PLACE
 from tradewinds.games.maracaibo.state import FIGHTING, PURCHASE, QUEST_DONE, MaracaiboState, Player
 from tradewinds.kernel.bits import size
 from tradewinds.kernel.vectors import vec
@@ -104,7 +107,7 @@ def violations(s: MaracaiboState) -> list[str]:
         n = out[card] + s.deck.counts[card]
         if s.box.deck[card] == 1:
             b_cards += n
-        if n > 1 or (s.box.deck[card] == 0 and n != 1) or (s.box.deck[card] == 2 and n != 0):
+        if n > 1 or (s.box.deck[card] != 1 and n != (1 if s.in_game(card) else 0)):
             found.append(f"card {s.box.names[card]}: {n} of it")
     if b_cards != MIXED_IN:
         found.append(f"{b_cards} B cards in the game")
@@ -115,8 +118,10 @@ def violations(s: MaracaiboState) -> list[str]:
         found.append(f"{s.discard_size} discarded cards counted, {discarded} there")
     quests = quests_out(s)
     top: i64 = BIT[s.quest_top] if s.quest_top >= 0 else 0
-    if quests < 0 or quests & (s.quest_pile | top) != 0 or quests | s.quest_pile | top != BIT[QUESTS] - 1:
+    tiles = quests & (BIT[QUESTS] - 1)
+    if quests < 0 or tiles & (s.quest_pile | top) != 0 or tiles | s.quest_pile | top != BIT[QUESTS] - 1:
         found.append("quest tiles")
+    check_story(s, quests, found)
     tokens = tokens_out(s)
     if tokens & s.tokens != 0 or tokens | s.tokens != BIT[TOKENS] - 1 or s.piles[0] + s.piles[1] != size(s.tokens):
         found.append("combat tokens")
@@ -128,6 +133,34 @@ def violations(s: MaracaiboState) -> list[str]:
     for seat in range(int(s.people())):
         check_board(s, seat, s.boards[seat], found)
     return found
+
+
+def check_story(s: MaracaiboState, quests: i64, found: list[str]) -> None:
+    """Story tiles lie where their cards say, legacy tiles hold no more than they can, cards read are not in play."""
+    tile: i64
+    for tile in range(STORY_TILES + 1):
+        card = s.tile_card[tile]
+        out = quests & BIT[QUESTS + tile] != 0
+        if tile < STORY_TILES and out != (card >= 0):
+            found.append(f"story tile {tile + 1}")
+        if card >= 0 and s.story_holder[card] == 0 and s.story & BIT[card] == 0:
+            found.append(f"story tile {tile + 1} of a card that is not in play")
+    for tile in range(len(s.on_tiles)):
+        most: i64 = s.box.legacy_spaces[tile] if s.has_tile(tile) else 0
+        if not 0 <= s.on_tiles[tile] <= most:
+            found.append(f"{s.on_tiles[tile]} discs on {s.box.legacy_names[tile]}")
+    for place in range(len(s.markers)):
+        if s.markers[place] >= 0 and s.box.legacy[place] > 0 and s.kinds[place] == NO_PLACE:
+            found.append(f"a marker at {s.box.place_names[place]}, which is not on the map")
+    if s.waiting & ~s.story != 0 or (s.ending >= 0 and s.story != 0):
+        found.append("story cards in play")
+    seen: i64 = 0
+    for card in s.pages:
+        if (seen | s.story) & BIT[card] != 0:
+            found.append(f"story card {s.box.story_names[card]} twice")
+        seen |= BIT[card]
+    if s.l1_quest >= 0 and (not s.has_tile(L1) or quests & BIT[s.l1_quest] == 0):
+        found.append("the quest of L1")
 
 
 def check_board(s: MaracaiboState, seat: int, board: Player, found: list[str]) -> None:
@@ -147,3 +180,9 @@ def check_board(s: MaracaiboState, seat: int, board: Player, found: list[str]) -
         found.append(f"seat {seat}: {len(board.planning)} planned cards")
     if board.vp < 0:
         found.append(f"seat {seat}: {board.vp} VP")
+    posts: i64 = 0
+    for card in board.cards:
+        if s.box.assistant[card] >= 0:
+            posts |= BIT[s.box.assistant_at[card]]
+    if board.posts != posts or board.met != goals_met(s, board):
+        found.append(f"seat {seat}: assistants or goals that are met")

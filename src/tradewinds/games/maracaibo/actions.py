@@ -16,8 +16,20 @@ VIAS: Final = ["4", "5", "13", "14", "9a", "L7"]
 WAYS: Final = ["1", "2", "1_2", "3", "1_3", "2_3", "1_2_3"]
 """Which of the three longer ways of the explorer track a path takes."""
 PILES: Final = ["left", "right", "none"]
-FIGHTS: Final = ["influence_1", "influence_2", "parley_1", "parley_2", "parley_3", "plunder_medal", "plunder_key"]
-"""Combat actions without a target; the first two are the options of `gain_influence`."""
+FIGHTS: Final = [
+    "influence_1",
+    "influence_2",
+    "parley_1",
+    "parley_2",
+    "parley_3",
+    "plunder_medal",
+    "plunder_key",
+    "silver_10",
+    "silver_11",
+    "gold_mine",
+]
+"""Combat actions without a target on the route; the first two are the options of `gain_influence`, those with
+`silver` the two places of the silver fleet."""
 MOST_LISTS: Final = 3
 
 
@@ -74,5 +86,7 @@ def action_table(box: Box) -> tuple[ActionTable, Acts]:
     act.draw = add("draw")
     act.take = add("take", cards)
     act.option = add("option", [str(n + 1) for n in range(MOST_LISTS)])
+    act.vote = add("vote", box.choice_names)
+    act.skull = add("remove_skull", box.legacy_names)
     act.size = at
     return ActionTable(families), act

@@ -6,16 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tradewinds.games.maracaibo.careers import see_goals
 from tradewinds.games.maracaibo.components import BIT, BUILDINGS, CP, CROWN, DOUBLOONS, FIGURES, VP
 from tradewinds.games.maracaibo.content import DISCOUNT, LASTING, Acts
 from tradewinds.games.maracaibo.paying import begin_paying, can_pay_cards
 from tradewinds.games.maracaibo.reasons import (
     BUILDING_CLOSED,
     INVESTED,
+    INVESTMENT_DEAR,
     NEEDS_CP,
     NEEDS_FIGURE,
     NEEDS_MARKERS,
     NEEDS_OBJECTS,
+    NO_FIGURE_FOR_CARD,
+    NO_FIGURE_TO_INVEST,
+    NO_FIGURE_TO_RETURN,
     NOT_TO_BUY,
     TOO_EXPENSIVE,
 )
@@ -31,19 +36,27 @@ FIRST_INVESTOR_VP: Final = 2
 def price(board: Player, cost: i64) -> i64:
     """Discounts add up and never go below 0 (MAR-22.2)."""
     left = cost - board.lasting[DISCOUNT]
-    return left if left > 0 else 0
+    if left > 0:
+        return left
+    return 0
 
 
 def can_buy(s: MaracaiboState, seat: i64, card: i64) -> i64:
     """From hand or planning area, all requirements met; the card cannot pay for itself (MAR-20.3, 20.4)."""
     board = s.boards[seat]
-    box = s.box
     if not has(board.hand, card) and not has(board.planning, card):
         return NOT_TO_BUY
+    return barred(s, board, card)
+
+
+def barred(s: MaracaiboState, board: Player, card: i64) -> i64:
+    """The same for a card that is in hand or planned."""
+    box = s.box
     if price(board, box.cost[card]) > board.doubloons:
         return TOO_EXPENSIVE
-    if box.needs_figure[card] != 0 and board.personal == 0:
-        return NEEDS_FIGURE
+    figure = box.needs_figure[card]
+    if figure != 0 and board.personal == 0:
+        return NO_FIGURE_FOR_CARD if figure == 1 else NO_FIGURE_TO_RETURN if figure == 2 else NEEDS_FIGURE
     if box.needs_cp[card] > board.cp:
         return NEEDS_CP
     nation = box.needs_nation[card]
@@ -57,30 +70,36 @@ def can_buy(s: MaracaiboState, seat: i64, card: i64) -> i64:
 
 def can_invest(s: MaracaiboState, seat: i64, building: i64) -> i64:
     """An open building, each once, with a personal figure and the doubloons (MAR-26.1, 26.3)."""
-    board = s.boards[seat]
     k: i64
     for k in range(s.open):
         if s.buildings[k] == building:
-            if (s.investors[k] >> seat) & 1 != 0:
-                return INVESTED
-            if price(board, s.box.building_cost[building]) > board.doubloons:
-                return TOO_EXPENSIVE
-            return 0 if board.personal > 0 else NEEDS_FIGURE
+            return can_invest_in(s, seat, s.boards[seat], k)
     return BUILDING_CLOSED
+
+
+def can_invest_in(s: MaracaiboState, seat: i64, board: Player, k: i64) -> i64:
+    """The same for the open building in this place."""
+    if (s.investors[k] >> seat) & 1 != 0:
+        return INVESTED
+    if price(board, s.box.building_cost[s.buildings[k]]) > board.doubloons:
+        return INVESTMENT_DEAR
+    return 0 if board.personal > 0 else NO_FIGURE_TO_INVEST
 
 
 def options_buy(s: MaracaiboState, seat: i64, out: Buffer) -> None:
     board = s.boards[seat]
     act = s.box.act
+    costs = s.box.cost
+    most = board.doubloons + board.lasting[DISCOUNT]
     for card in board.hand:
-        if can_buy(s, seat, card) == 0:
+        if costs[card] <= most and barred(s, board, card) == 0:
             out.add(act.buy + card)
     for card in board.planning:
-        if can_buy(s, seat, card) == 0:
+        if costs[card] <= most and barred(s, board, card) == 0:
             out.add(act.buy + card)
     k: i64
     for k in range(s.open):
-        if can_invest(s, seat, s.buildings[k]) == 0:
+        if can_invest_in(s, seat, board, k) == 0:
             out.add(act.invest + s.buildings[k])
 
 
@@ -131,10 +150,14 @@ def step_purchase(s: MaracaiboState, frame: Frame) -> bool:
     board.cards = append(board.cards, card)
     board.marks = append(board.marks, NEW if box.assistant[card] >= 0 else 0)
     board.stored = append(board.stored, 0)
+    if box.assistant[card] >= 0:
+        board.posts |= BIT[box.assistant_at[card]]
+        see_goals(s, board)
+    sums, lasting = board.lasting, box.lasting
     first: i64 = card * LASTING
     k: i64
     for k in range(LASTING):
-        board.lasting[k] += box.lasting[first + k]
+        sums[k] += lasting[first + k]
     board.village |= box.village[card]
     board.combat |= box.combat[card]
     card_income(s, seat, card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tradewinds.games.maracaibo.components import DISPLAY
+from tradewinds.games.maracaibo.components import BIT, DISPLAY
 from tradewinds.games.maracaibo.state import PROJECTS, MaracaiboState, added, without
 from tradewinds.kernel.vectors import vec
 
@@ -25,6 +25,11 @@ def throw_away(s: MaracaiboState, card: i64) -> None:
     """Face up on the common discard pile (MAR-20.7); the caller tells of it."""
     s.discard[card] += 1
     s.discard_size += 1
+
+
+def shuffle_in(s: MaracaiboState, card: i64) -> None:
+    """Into the face-down deck, where nobody knows its place (MAR-2.29)."""
+    s.deck.add(card)
 
 
 def discard_from_hand(s: MaracaiboState, seat: i64, card: i64, rule: str) -> None:
@@ -57,15 +62,17 @@ def draw_to_hand(s: MaracaiboState, seat: i64) -> None:
 
 def refill_display(s: MaracaiboState) -> None:
     """Into the gaps, from left to right (MAR-15.3, RUL.58); a place stays empty when there are no cards left."""
-    new: list[str] = []
+    display = s.display
+    gaps: i64 = 0
     k: i64
     for k in range(DISPLAY):
-        if s.display[k] < 0:
-            s.display[k] = draw_one(s)
-            if s.journal is not None and s.display[k] >= 0:
-                new.append(s.box.names[s.display[k]])
-    if s.journal is not None and len(new) > 0:
-        s.journal.reveal("display", "MAR-15.3", -1, {"cards": new})
+        if display[k] < 0:
+            display[k] = draw_one(s)
+            gaps |= BIT[k]
+    if s.journal is not None:
+        new = [s.box.names[display[k]] for k in range(DISPLAY) if gaps & BIT[k] != 0 and display[k] >= 0]
+        if len(new) > 0:
+            s.journal.reveal("display", "MAR-15.3", -1, {"cards": new})
 
 
 def renew_display(s: MaracaiboState) -> None:

@@ -102,6 +102,9 @@ TOKENS: Final = 25
 LEFT_TOKENS: Final = 13
 QUESTS: Final = 24
 TRAIL_QUESTS: Final = 3
+STORY_TILES: Final = 4
+UNTILED: Final = QUESTS + STORY_TILES
+"""After the quest tiles come the story tiles, then a story quest without a tile (MAR-28.12)."""
 BUILDINGS: Final = 4
 BORDERS: Final = 3
 BORDER_NAMES: Final = ["red", "blue", "green"]
@@ -130,6 +133,7 @@ def check() -> None:
     assert counts["figure"] == 4 * FIGURES_EACH
     assert counts["combat_token"] == TOKENS
     assert counts["quest_tile"] == QUESTS
+    assert counts["story_tile"] == STORY_TILES
     assert (len(GOOD_NAMES), len(OBJECT_NAMES), len(SYNERGY_NAMES)) == (GOODS, OBJECTS, SYNERGIES)
     assert SYNERGY_NAMES[CROWN] == data("maracaibo", "prestige_buildings")["invest"]["synergy"]
     assert (_setup["cards_dealt"], _setup["keep_hand"], _setup["discard"]) == (DEALT, KEPT, THROWN)

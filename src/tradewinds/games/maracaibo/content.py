@@ -50,6 +50,9 @@ PAY_THEN: Final = 43
 DISCARD_HAND: Final = 44
 """b: where to go on if it is not done."""
 FULFIL_STORED: Final = 45
+FULFIL_TILE: Final = 46
+"""The quest on L1 (MAR-29.2)."""
+REMOVE_SKULL: Final = 47
 
 THE_BOUND: Final = 3
 """In place of a nation: the one that the effect has bound (the fighting nation, the one just placed)."""
@@ -137,8 +140,11 @@ FOR_INFLUENCE: Final = 0
 ANNEX: Final = 1
 RAID: Final = 2
 BASIC_COMBAT: Final = 3
-FIGHT_ACTION: Final = vec[i64]([0, 0, 3, 4, 5, 6, 7])
-"""The combat action of each of `actions.FIGHTS`."""
+SILVER_FLEET: Final = 8
+GOLD_MINE: Final = 9
+FIGHT_ACTION: Final = vec[i64]([0, 0, 3, 4, 5, 6, 7, 8, 8, 9])
+"""The combat action of each of `actions.FIGHTS`; those of legacy tiles are the last three."""
+FIRST_LEGACY_FIGHT: Final = 7
 
 # --- Jean's actions (MAR-30.15) --------------------------------------------------------------------------------------
 
@@ -154,12 +160,46 @@ JEAN_VERBS: Final = ["gain_influence", "remove_disc", "gain_vp", "explore", "gai
 JEAN_ACTIONS: Final = 3
 """At most on one card."""
 
+# --- legacy tiles (MAR-29) and story cards (MAR-28) ------------------------------------------------------------------
+
+TILE_KINDS: Final = ["city", "route", "skull", "location_bonus", "combat_place", "disc_tile"]
+NEW_CITY: Final = 0
+SKULL: Final = 2
+BONUS: Final = 3
+DISC_TILE: Final = 5
+L1: Final = 0
+L3: Final = 2
+L4: Final = 3
+L6: Final = 5
+L9: Final = 8
+"""Tiles that rules name."""
+MODES: Final = ["free75", "free76", "free77", "campaign", *[f"chapter{n}" for n in range(2, 12)]]
+CAMPAIGN: Final = 3
+CHAPTER_11: Final = 13
+"""Free play after the story: nothing is saved (MAR-28.22)."""
+NO_CONDITION: Final = 0
+STORY_TILE: Final = 1
+TILE_FULL: Final = 2
+"""What a story card waits for; from here on the number of the legacy tile that must be full is added."""
+MOST_CHOICES: Final = 3
+NEXT_CARD: Final = 0
+"""What the back of a story card does. a: the card; so too legacy tiles and C cards as bits, programs, the ending."""
+ADD_TILES: Final = 1
+REMOVE_TILES: Final = 2
+SHUFFLE_CARDS: Final = 3
+DISCARD_CARDS: Final = 4
+READER_GAINS: Final = 5
+ALL_GAIN: Final = 6
+CAMPAIGN_END: Final = 7
+
 DECKS: Final = ["A", "B", "C"]
 START: Final = 0
 VILLAGE: Final = 1
 CITY: Final = 2
 HOME: Final = 3
 PLACE_KINDS: Final = ["start", "village", "city", "home"]
+NO_PLACE: Final = 4
+"""Neither village nor city: Cartagena with L3, a legacy city that is not in play."""
 
 
 class Box:
@@ -206,7 +246,13 @@ class Box:
         """Twice the number, so that 9a is 19."""
         self.kind: vec[i64] = empty
         self.legacy: vec[i64] = empty
-        """1 where it is on the map only with a legacy tile."""
+        """1 + the legacy tile that it is on the map with, 0 for always."""
+        self.city_with: vec[i64] = empty
+        """1 + the legacy tile that makes this village a city."""
+        self.gate: vec[i64] = empty
+        """The rank (twice) that the own explorer needs here, first edition, then revised; 0 for none."""
+        self.via: vec[i64] = empty
+        """The place among `actions.VIAS`, from 1; 0 for locations that no two ways are told apart by."""
         self.stop: vec[i64] = empty
         self.next_first: vec[i64] = empty
         self.next_count: vec[i64] = empty
@@ -216,13 +262,73 @@ class Box:
         """The city action printed on the board, -1 for none."""
         self.fixed_good: vec[i64] = empty
         self.fixed_slots: vec[i64] = empty
+        """Five numbers each, by the number of players."""
         # per arrow
         self.arrow_to: vec[i64] = empty
         self.arrow_mp: vec[i64] = empty
         self.arrow_rounds: vec[i64] = empty
         """As bits, 0 for all."""
         self.arrow_when: vec[i64] = empty
-        """1 where a legacy tile must be in play."""
+        """1 + the legacy tile that must be in play."""
+        # per way of a ship on the map without legacy tiles (`phases/sail.py`): its action, MP, stop, locations passed
+        self.way_first: vec[i64] = empty
+        """Per round and departure the first of its ways, in one row; the next number is the one after the last."""
+        self.way_action: vec[i64] = empty
+        self.way_mp: vec[i64] = empty
+        self.way_stop: vec[i64] = empty
+        self.way_passed: vec[i64] = empty
+        """As bits."""
+        # per legacy tile; per location: the tile that acts on ships stopping there, the skull tile, -1 for none
+        self.legacy_names: list[str] = []
+        self.legacy_kind: vec[i64] = empty
+        self.legacy_at: vec[i64] = empty
+        self.legacy_arrow: vec[i64] = empty
+        """The arrow that costs more with it, -1 for none."""
+        self.legacy_mp: vec[i64] = empty
+        self.legacy_cost: vec[i64] = empty
+        self.legacy_program: vec[i64] = empty
+        """What an arrival or the use of the tile brings."""
+        self.legacy_spaces: vec[i64] = empty
+        self.legacy_prefilled: vec[i64] = empty
+        """Four numbers each, for one to four people."""
+        self.legacy_toll: vec[i64] = empty
+        self.acts_at: vec[i64] = empty
+        self.skull_at: vec[i64] = empty
+        # per story card of the campaign: its set-up, what it waits for, its quest, its back
+        self.story_names: list[str] = []
+        self.story_chapter: vec[i64] = empty
+        self.story_add: vec[i64] = empty
+        """Legacy tiles as bits; so too those it removes, and C cards."""
+        self.story_remove: vec[i64] = empty
+        self.story_shuffle: vec[i64] = empty
+        self.story_discard: vec[i64] = empty
+        self.story_place: vec[i64] = empty
+        self.story_quest_first: vec[i64] = empty
+        self.story_quest_count: vec[i64] = empty
+        self.story_quest_place: vec[i64] = empty
+        self.story_quest_people: vec[i64] = empty
+        """Numbers of people as bits."""
+        self.story_read: vec[i64] = empty
+        self.story_needs: vec[i64] = empty
+        self.story_cost: vec[i64] = empty
+        self.story_program: vec[i64] = empty
+        self.story_choices: vec[i64] = empty
+        self.story_first_choice: vec[i64] = empty
+        self.choice_names: list[str] = []
+        """Of all cards: `5-2` is the second choice of card 5."""
+        self.story_after: vec[i64] = empty
+        """The first row of each choice and the one after the last, MOST_CHOICES times."""
+        self.after_op: vec[i64] = empty
+        self.after_a: vec[i64] = empty
+        self.endings: list[str] = []
+        self.first_c: i64 = 0
+        """The number of the first C card."""
+        # per mode: legacy tiles and C cards as bits, the free-mode card that places quests (-1: the story does), cards
+        self.mode_tiles: vec[i64] = empty
+        self.mode_cards: vec[i64] = empty
+        self.mode_placements: vec[i64] = empty
+        self.mode_story: vec[i64] = empty
+        """Story cards that it begins with, as bits."""
         # per city action, city tile
         self.city_names: list[str] = []
         self.city_program: vec[i64] = empty
@@ -327,7 +433,7 @@ class Box:
         self.cost_goods: vec[i64] = empty
         self.cost_identical: vec[i64] = empty
         self.cost_mp: vec[i64] = empty
-        # free mode: per moment (the start, after round I, II, III) and player count, the locations as bits
+        # per free-mode card, moment (the start, after round I, II, III) and number of people: the locations as bits
         self.placements: vec[i64] = empty
         self.code: vec[i64] = empty
 
@@ -374,4 +480,6 @@ class Acts:
         self.draw: i64 = 0
         self.take: i64 = 0
         self.option: i64 = 0
+        self.vote: i64 = 0
+        self.skull: i64 = 0
         self.size: i64 = 0

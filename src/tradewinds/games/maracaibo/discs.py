@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tradewinds.games.maracaibo.careers import see_goals
 from tradewinds.games.maracaibo.components import BIT, SLOTS
 from tradewinds.games.maracaibo.content import Acts
 from tradewinds.games.maracaibo.reasons import ASK_DISC, DISC_GONE, DISC_LOCKED
-from tradewinds.games.maracaibo.state import DISCARDING_DISC, MaracaiboState, Player
+from tradewinds.games.maracaibo.state import CHOSEN_BY_RULE, DISCARDING_DISC, ON_LEGACY, MaracaiboState, Player
 from tradewinds.kernel.bits import size
 from tradewinds.kernel.effects import EFFECT
 from tradewinds.kernel.state import Buffer, Frame
@@ -59,18 +60,20 @@ def can_disc(s: MaracaiboState, frame: Frame, act: Acts, action: i64) -> i64:
 
 
 def do_disc(s: MaracaiboState, frame: Frame, action: i64) -> None:
-    """Out of the game, or on the market of the city it was delivered to (MAR-6.2)."""
+    """Out of the game, to the market it was delivered to (MAR-6.2), or to a legacy tile (MAR-29.11)."""
     if action == s.box.act.decline:
         s.pop()
         return
     frame.n -= 1
-    if frame.what > 0:
+    if frame.what >= ON_LEGACY:
+        s.on_tiles[frame.what - ON_LEGACY] += 1
+    elif frame.what > 0:
         s.market[frame.what - 1] += 1
     take_disc(s, frame.seat, action - s.box.act.disc)
 
 
 def take_disc(s: MaracaiboState, seat: i64, slot: i64) -> None:
-    """With the last disc of a slot its upgrade is complete, at once (MAR-19.1)."""
+    """With the last disc of a slot its upgrade is complete, at once; its choice is not declined (MAR-19.1, RUL.59)."""
     board = s.boards[seat]
     board.discs[slot] -= 1
     if s.journal is not None:
@@ -78,12 +81,13 @@ def take_disc(s: MaracaiboState, seat: i64, slot: i64) -> None:
     if board.discs[slot] > 0:
         return
     board.upgrades |= BIT[slot]
+    see_goals(s, board)
     board.village |= s.box.slot_village[slot]
     board.combat |= s.box.slot_combat[slot]
     if s.journal is not None:
         s.journal.add("upgrade", "MAR-19.1", int(seat), {"slot": int(slot) + 1})
     if s.box.slot_program[slot] != 0:
-        s.run(Frame(EFFECT, seat, s.box.slot_program[slot]))
+        s.run(Frame(EFFECT, seat, s.box.slot_program[slot], CHOSEN_BY_RULE))
 
 
 def remove_discs(s: MaracaiboState, seat: i64, n: i64) -> None:

@@ -42,6 +42,7 @@ from tradewinds.games.maracaibo.content import (
     EXTRA_SAIL,
     FLAG_BONUS,
     FULFIL_STORED,
+    FULFIL_TILE,
     GAIN_CP,
     GAIN_DOUBLOONS,
     GAIN_FIGURES,
@@ -52,6 +53,7 @@ from tradewinds.games.maracaibo.content import (
     PAY_THEN,
     PLACE_MARKER,
     REMOVE_DISC,
+    REMOVE_SKULL,
     SHIP_VILLAGE,
     STORE_FIGURES,
     STORE_QUEST,
@@ -63,10 +65,11 @@ from tradewinds.games.maracaibo.content import (
 )
 from tradewinds.games.maracaibo.content import COMPASS as COMPASSES
 from tradewinds.games.maracaibo.discs import has_disc, remove_discs
+from tradewinds.games.maracaibo.free import any_goal, any_help
 from tradewinds.games.maracaibo.paying import begin_paying, by_hand, can_pay
 from tradewinds.games.maracaibo.phases.combat import fight, place_own
 from tradewinds.games.maracaibo.phases.explore import can_move, explore
-from tradewinds.games.maracaibo.quests import fulfil_stored, store_quest
+from tradewinds.games.maracaibo.quests import fulfil_stored, offer_l1, store_quest
 from tradewinds.games.maracaibo.reasons import (
     ASK_DUMP,
     ASK_FIGURES,
@@ -76,7 +79,7 @@ from tradewinds.games.maracaibo.reasons import (
     ASK_PLACE,
     ASK_RANK,
     ASK_SYNERGY,
-    DOES_NOTHING,
+    COST_UNPAID,
     HAS_SYNERGY,
     NO_MARKER_LEFT,
     TOO_FEW_FIGURES,
@@ -91,6 +94,7 @@ from tradewinds.games.maracaibo.state import (
     MARKING,
     MAYBE,
     RANKING,
+    REMOVING_SKULL,
     SAILING,
     SYNERGY,
     VILLAGES,
@@ -146,8 +150,11 @@ def count(s: MaracaiboState, seat: i64, what: i64) -> i64:
 
 
 def edition(s: MaracaiboState, n: i64) -> i64:
+    """The only number by edition is the influence of the silver fleet, which may be ruled otherwise (MAR-RUL.20)."""
     if n < BY_EDITION:
         return n
+    if s.rules.silver_influence > 0:
+        return s.rules.silver_influence
     return n & 15 if s.rules.first_edition else n >> 4
 
 
@@ -211,6 +218,10 @@ def do_verb(s: MaracaiboState, frame: Frame, op: i64, a: i64, b: i64, c: i64, co
         s.push(MANNING, seat, 0, a)
     elif op == ANY_SYNERGY:
         s.push(SYNERGY, seat)
+    elif op == FULFIL_TILE:
+        offer_l1(s, seat)
+    elif op == REMOVE_SKULL:
+        s.push(REMOVING_SKULL, seat)
     elif op == FULFIL_STORED:
         fulfil_stored(s, seat, frame.source)
     else:
@@ -227,7 +238,7 @@ def pay_then(s: MaracaiboState, frame: Frame, cost: i64, otherwise: i64) -> None
     if frame.n == ACCEPTED:
         frame.n = 0
         begin_paying(s, frame.seat, cost, "MAR-13.4")
-    elif not can_pay(s, frame.seat, cost) and not by_hand(s, s.boards[frame.seat], cost):
+    elif not (can_pay(s, frame.seat, cost) or by_hand(s, s.boards[frame.seat], cost) or any_help(s, frame, frame.seat)):
         frame.what = otherwise
     else:
         s.push(MAYBE, frame.seat, cost, 0, 0, -1, otherwise)
@@ -254,7 +265,7 @@ def can_maybe(s: MaracaiboState, frame: Frame, act: Acts, action: i64) -> i64:
         return 0
     if action != act.accept:
         return ASK_DUMP if frame.what == WHOLE_HAND else ASK_MAYBE
-    return 0 if frame.what == WHOLE_HAND or can_pay(s, frame.seat, frame.what) else DOES_NOTHING
+    return 0 if frame.what == WHOLE_HAND or can_pay(s, frame.seat, frame.what) else COST_UNPAID
 
 
 def do_maybe(s: MaracaiboState, frame: Frame, action: i64) -> None:
@@ -333,7 +344,7 @@ def do_ranking(s: MaracaiboState, frame: Frame, action: i64) -> None:
 
 def can_place(s: MaracaiboState, seat: i64, where: i64, place: i64) -> i64:
     """A village without a marker; with SHIP_VILLAGE the one where the own ship is."""
-    if s.box.kind[place] != VILLAGE or s.markers[place] >= 0:
+    if s.kinds[place] != VILLAGE or s.markers[place] >= 0:
         return VILLAGE_TAKEN
     return VILLAGE_TAKEN if where == SHIP_VILLAGE and s.boards[seat].ship != place else 0
 
@@ -455,7 +466,7 @@ def do_synergy(s: MaracaiboState, frame: Frame, action: i64) -> None:
 
 
 def step_manning(s: MaracaiboState, frame: Frame) -> bool:
-    if s.boards[frame.seat].personal == 0:
+    if s.boards[frame.seat].personal == 0 and not any_goal(s, frame, frame.seat):
         s.pop()
         return False
     s.deciders = BIT[frame.seat]

@@ -6,16 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.maracaibo.components import BIT, CP, DOUBLOONS, FIGURES, GOALS, LAST_CP, NATIONS, PLANNING, VP
+from tradewinds.games.maracaibo.careers import has_reached
+from tradewinds.games.maracaibo.components import BIT, CP, DOUBLOONS, FIGURES, GOALS, LAST_CP, PLANNING, VP
 from tradewinds.games.maracaibo.content import FIGURE_TO_CP, Acts
 from tradewinds.games.maracaibo.reasons import (
     CP_FULL,
     FREE_NOT_NOW,
     GOAL_DONE,
     GOAL_NOT_MET,
-    NO_FIGURE,
+    NO_FIGURE_TO_TRADE,
     NO_SUCH_EFFECT,
-    NOT_IN_HAND,
+    NOT_TO_PLAN,
     PLANNING_FULL,
 )
 from tradewinds.games.maracaibo.state import (
@@ -23,18 +24,18 @@ from tradewinds.games.maracaibo.state import (
     PHASE_B,
     SCORING_BUY,
     SETUP,
+    VOTING,
     MaracaiboState,
-    Player,
     has,
     without,
 )
 from tradewinds.games.maracaibo.supply import gain, pay
-from tradewinds.kernel.bits import size
 from tradewinds.kernel.effects import EFFECT
 from tradewinds.kernel.state import Buffer, Frame
 from tradewinds.kernel.vectors import append
 
 CP_FOR_FIGURE: Final = 2
+ALL_GOALS: Final = (1 << GOALS) - 1
 
 
 def in_phase_b(s: MaracaiboState, frame: Frame, seat: i64) -> bool:
@@ -51,7 +52,7 @@ def goals_now(s: MaracaiboState, frame: Frame, seat: i64) -> bool:
 
 def own_time(s: MaracaiboState, frame: Frame, seat: i64) -> bool:
     """The own turn, or the own step 1 of a scoring."""
-    return frame.seat == seat and seat == s.active and s.phase != SETUP
+    return frame.seat == seat and seat == s.active and s.phase != SETUP and frame.kind != VOTING
 
 
 def can_plan(s: MaracaiboState, frame: Frame, seat: i64, card: i64) -> i64:
@@ -59,31 +60,8 @@ def can_plan(s: MaracaiboState, frame: Frame, seat: i64, card: i64) -> i64:
     if not in_phase_b(s, frame, seat):
         return FREE_NOT_NOW
     if not has(board.hand, card):
-        return NOT_IN_HAND
+        return NOT_TO_PLAN
     return 0 if len(board.planning) < PLANNING else PLANNING_FULL
-
-
-def has_reached(s: MaracaiboState, board: Player, goal: i64, wanted: i64) -> bool:
-    """MAR-18.5, in the order of GOAL_KINDS."""
-    kind = s.box.goal_kind[GOALS * board.career + goal]
-    if kind == 0:
-        return size(board.tokens) >= wanted
-    if kind == 1:
-        return s.quest_count(board) >= wanted
-    if kind == 2 or kind == 3:
-        n: i64 = 0
-        nation: i64
-        for nation in range(NATIONS):
-            if board.influence[nation] >= wanted:
-                n += 1
-        return n >= kind - 1
-    if kind == 4:
-        return size(board.upgrades) >= wanted
-    if kind == 5:
-        return board.borders & BIT[wanted] != 0
-    if kind == 6:
-        return size(board.synergies) >= wanted
-    return s.assistants(board) >= wanted
 
 
 def can_goal(s: MaracaiboState, frame: Frame, seat: i64, goal: i64) -> i64:
@@ -93,7 +71,7 @@ def can_goal(s: MaracaiboState, frame: Frame, seat: i64, goal: i64) -> i64:
         return FREE_NOT_NOW
     if board.goals & BIT[goal] != 0:
         return GOAL_DONE
-    return 0 if has_reached(s, board, goal, s.box.goal_low[GOALS * board.career + goal]) else GOAL_NOT_MET
+    return 0 if board.met & BIT[goal] != 0 else GOAL_NOT_MET
 
 
 def can_trade_figure(s: MaracaiboState, frame: Frame, seat: i64) -> i64:
@@ -103,7 +81,7 @@ def can_trade_figure(s: MaracaiboState, frame: Frame, seat: i64) -> i64:
     if board.lasting[FIGURE_TO_CP] == 0:
         return NO_SUCH_EFFECT
     if board.personal == 0:
-        return NO_FIGURE
+        return NO_FIGURE_TO_TRADE
     return 0 if board.cp < LAST_CP else CP_FULL
 
 
@@ -120,17 +98,20 @@ def can_free(s: MaracaiboState, frame: Frame, seat: i64, act: Acts, action: i64)
 
 
 def options_free(s: MaracaiboState, frame: Frame, seat: i64, out: Buffer) -> None:
+    if frame.seat != seat:
+        return
     act = s.box.act
     board = s.boards[seat]
     if in_phase_b(s, frame, seat) and len(board.planning) < PLANNING:
         for card in board.hand:
             out.add(act.plan + card)
-    goal: i64
-    if goals_now(s, frame, seat):
+    met = board.met & ~board.goals
+    if met != 0 and goals_now(s, frame, seat):
+        goal: i64
         for goal in range(GOALS):
-            if can_goal(s, frame, seat, goal) == 0:
+            if met & BIT[goal] != 0:
                 out.add(act.goal + goal)
-    if can_trade_figure(s, frame, seat) == 0:
+    if board.lasting[FIGURE_TO_CP] > 0 and can_trade_figure(s, frame, seat) == 0:
         out.add(act.figure_for_cp)
 
 
@@ -167,13 +148,15 @@ def complete(s: MaracaiboState, seat: i64, goal: i64) -> None:
     board.personal += 1
     if high:
         gain(s, seat, VP, s.box.goal_vp[at], "MAR-18.2")
-    if board.goals == BIT[GOALS] - 1:
+    if board.goals == ALL_GOALS:
         s.run(Frame(EFFECT, seat, s.box.career_program[0]))
 
 
+def any_help(s: MaracaiboState, frame: Frame, seat: i64) -> bool:
+    """A free action that brings what a cost may want: nothing is passed over as unpaid before it (MAR-5.9, 22.8)."""
+    return can_trade_figure(s, frame, seat) == 0 or any_goal(s, frame, seat)
+
+
 def any_goal(s: MaracaiboState, frame: Frame, seat: i64) -> bool:
-    goal: i64
-    for goal in range(GOALS):
-        if can_goal(s, frame, seat, goal) == 0:
-            return True
-    return False
+    board = s.boards[seat]
+    return board.met & ~board.goals != 0 and goals_now(s, frame, seat)

@@ -7,9 +7,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
-from tradewinds.games.maracaibo import hidden, reading, standing
+from tradewinds.games.maracaibo import archive, hidden, reading, standing
 from tradewinds.games.maracaibo.bots import Mate
 from tradewinds.games.maracaibo.components import DIFFICULTIES, EDITIONS
+from tradewinds.games.maracaibo.content import MODES
 from tradewinds.games.maracaibo.loading import box
 from tradewinds.games.maracaibo.match import Maracaibo
 from tradewinds.games.maracaibo.plain import read_plain
@@ -22,7 +23,7 @@ from tradewinds.games.maracaibo.state import JEAN, STREAMS
 from tradewinds.games.maracaibo.wording import VOCABULARY
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.errors import BadOption
-from tradewinds.kernel.game import Game, Option, OptionValue
+from tradewinds.kernel.game import Campaign, Game, Option, OptionValue
 from tradewinds.kernel.state import State
 
 
@@ -61,6 +62,11 @@ def _rule_seats(players: int, options: Mapping[str, OptionValue]) -> tuple[int, 
     return (JEAN,) if options["jean"] else ()
 
 
+def _ending(carry: Mapping[str, object]) -> str | None:
+    found = carry.get("ending")
+    return None if found is None else str(found)
+
+
 HARDER: Final = tuple((difficulty, "jean") for difficulty in DIFFICULTIES[1:])
 
 GAME: Final = Game(
@@ -70,8 +76,10 @@ GAME: Final = Game(
     max_players=4,
     options=(
         Option("edition", tuple(EDITIONS), "revised", "MAR-ED.14", kind="variant"),
+        Option("mode", tuple(MODES), "free75", "MAR-28.1", kind="variant"),
         Option("prestige_open", (False, True), False, "MAR-2.12", kind="variant"),
         Option("score_unreached_assistants_in_round_4", (False, True), False, "MAR-RUL.7"),
+        Option("silver_fleet_influence", ("by_edition", "3", "8"), "by_edition", "MAR-RUL.20"),
         Option("jean", (0, 1), 0, "MAR-30.1", kind="rule_seats"),
         Option("jean_difficulty", tuple(DIFFICULTIES), "medium", "MAR-30.5", kind="variant", needs=HARDER),
         Option("first_player", ("random", "0", "1", "2", "3"), "random", "MAR-2.24", kind="variant"),
@@ -105,5 +113,12 @@ GAME: Final = Game(
     combination=_combination,
     rule_seats=_rule_seats,
     round_now=_round,
-    ready=False,
+    campaign=Campaign(
+        options={"mode": "campaign"},
+        chapters={n: {"mode": f"chapter{n}"} for n in range(2, 11)},
+        take=archive.take,
+        ending=_ending,
+        book=reading.book,
+    ),
+    place=4,
 )

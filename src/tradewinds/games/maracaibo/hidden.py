@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tradewinds.games.maracaibo.accounts import cards_out
 from tradewinds.games.maracaibo.components import BIT, BUILDINGS, THROWN
 from tradewinds.games.maracaibo.match import Maracaibo
-from tradewinds.games.maracaibo.state import CHOOSING_CAREER, SPLITTING, added, without
+from tradewinds.games.maracaibo.state import CHOOSING_CAREER, SPLITTING, VOTING, added, without
 from tradewinds.kernel.chance import Xorshift
 from tradewinds.kernel.state import Frame
 from tradewinds.kernel.vectors import append, vec
@@ -30,8 +30,19 @@ def determinize(s: Maracaibo, seat: i64, number: i64) -> Maracaibo:
             return other
         if frame.kind == CHOOSING_CAREER:
             careers_again(other, frame, seat, rng)
+        elif frame.kind == VOTING:
+            vote_again(other, frame, seat, rng)
     redeal(other, seat, rng)
     return other
+
+
+def vote_again(s: Maracaibo, frame: Frame, seat: i64, rng: Xorshift) -> None:
+    """Who has voted may have voted anything (MAR-31.6)."""
+    i: i64
+    for i in range(s.people()):
+        if i != seat and (frame.mask >> i) & 1 == 0:
+            vote = 1 + rng.below(s.box.story_choices[frame.what])
+            frame.bound = (frame.bound & ~(3 << (2 * i))) | (vote << (2 * i))
 
 
 def redraw_buildings(s: Maracaibo, rng: Xorshift) -> None:
@@ -63,7 +74,7 @@ def unseen(s: Maracaibo, seat: i64) -> vec[i64]:
     card: i64
     pool = vec[i64]([0] * s.box.size)
     for card in range(s.box.size):
-        if s.box.deck[card] < 2:
+        if s.in_game(card):
             pool[card] = 1 - seen[card]
     return pool
 
@@ -102,16 +113,21 @@ def aside_count(s: Maracaibo) -> i64:
     return n
 
 
-# --- set-up: everybody holds A cards only, and what is chosen shows to nobody else -----------------------------------
+# --- set-up: everybody holds A cards and C cards of the archive, and what is chosen shows to nobody else -------------
+
+
+def is_dealt(s: Maracaibo, card: i64) -> bool:
+    """It may have been dealt."""
+    return s.box.deck[card] == 0 or (card >= s.box.first_c and s.c_dealt & BIT[card - s.box.first_c] != 0)
 
 
 def split_again(s: Maracaibo, frame: Frame, seat: i64, rng: Xorshift) -> None:
-    """Others' A cards are drawn anew; who is done has planned and thrown something, who is not begins anew."""
+    """Others' cards are drawn anew; who is done has planned and thrown something, who is not begins anew."""
     pool = vec[i64]([0] * s.box.size)
     bag = vec[i64]([0] * s.box.size)
     card: i64
     for card in range(s.box.size):
-        if s.box.deck[card] == 0:
+        if is_dealt(s, card):
             pool[card] = s.deck.counts[card]
         elif s.box.deck[card] == 1:
             bag[card] = 1
@@ -137,7 +153,7 @@ def split_again(s: Maracaibo, frame: Frame, seat: i64, rng: Xorshift) -> None:
         if i != seat:
             deal_again(s, i, (frame.mask >> i) & 1 == 0, pool, rng)
     for card in range(s.box.size):
-        if s.box.deck[card] == 0:
+        if is_dealt(s, card):
             s.deck.counts[card] = pool[card]
     for _ in range(in_deck):
         s.deck.counts[rng.take(bag)] += 1

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from tradewinds.games import data
 from tradewinds.games.maracaibo import content as c
-from tradewinds.games.maracaibo.actions import action_table
+from tradewinds.games.maracaibo.actions import VIAS, action_table
 from tradewinds.games.maracaibo.components import (
     BORDER_NAMES,
     DIFFICULTIES,
@@ -26,16 +26,18 @@ from tradewinds.games.maracaibo.components import (
     MODIFIERS,
     NATION_NAMES,
     OBJECT_NAMES,
-    QUESTS,
     ROUNDS,
     SLOTS,
     SYNERGIES,
     SYNERGY_NAMES,
     TOKENS,
+    UNTILED,
     names_of,
 )
 from tradewinds.games.maracaibo.content import Box
+from tradewinds.games.maracaibo.phases.sail import chart
 from tradewinds.games.maracaibo.programs import Programs, wrong
+from tradewinds.games.maracaibo.stories import STORY_NAMES, Stories
 from tradewinds.kernel.content import fingerprint, keep
 from tradewinds.kernel.vectors import vec
 
@@ -84,6 +86,7 @@ class Loader:
         made.city_names = names_of(defs["city_action_defs"])
         named = (c.BUY_OR_INVEST, c.STORED_QUEST)
         self.columns["village_choices"] = [n for n in range(len(made.village_names)) if n not in named]
+        made.legacy_names = names_of(documents["legacy_tiles"]["tiles"])
         self.places(documents["map"])
         self.actions(defs)
         for row in [*documents["project_cards"]["cards"], *documents["project_cards_c"]["cards"]]:
@@ -98,15 +101,20 @@ class Loader:
         self.careers(documents["career_cards"])
         self.buildings(documents["prestige_buildings"]["buildings"])
         self.automa(documents["automa"])
-        self.free_mode(documents["story_cards"]["free_mode"][0])
+        self.stories = Stories(self, documents["story_cards"])
+        self.stories.tiles(documents["legacy_tiles"]["tiles"])
+        self.stories.cards()
+        self.stories.modes()
         columns = {**self.columns, **self.programs.cost_columns()}
         for name, numbers in columns.items():
             setattr(made, name, vec[i64](numbers))
         made.size = len(made.names)
         assert made.village_names[c.SETTLE] == "settle_village"
         assert made.combat_names[c.RAID] == "village_raid"
+        assert made.combat_names[c.SILVER_FLEET :] == ["silver_fleet", "gold_mine"]
         made.code = self.programs.code.code()
         made.actions, made.act = action_table(made)
+        chart(made)
         made.sha = fingerprint(documents)
         return made
 
@@ -115,6 +123,7 @@ class Loader:
     def places(self, of: Mapping[str, Any]) -> None:
         """The printed locations, then those that legacy tiles add; their ids are texts."""
         rows = [*of["locations"], *(row for row in of["legacy_locations"] if "next" in row)]
+        cities = {row["id"]: row for row in of["legacy_locations"] if "next" not in row}
         made = self.made
         made.place_names = names_of(rows)
         made.places = {name: n for n, name in enumerate(made.place_names)}
@@ -122,14 +131,23 @@ class Loader:
             where = f"map.{row['id']}"
             self.put("order", int(row["order"] * 2))
             self.put("kind", self.one_of(row["kind"], c.PLACE_KINDS, where))
-            self.put("legacy", int("with" in row))
+            self.put("legacy", self.tile(row["with"], where) if "with" in row else 0)
+            becomes = row.get("becomes_city_with")
+            self.put("city_with", 0 if becomes is None else self.tile(becomes, where))
             self.put("stop", int(row["stop"]))
+            self.put("via", VIAS.index(row["id"]) + 1 if row["id"] in VIAS else 0)
+            for edition in ("first", "revised"):
+                gate = row.get("needs_explorer", {}).get(edition, {})
+                self.put("gate", 2 * gate["above"] + 1 if "above" in gate else 2 * gate.get("from", 0))
+            if becomes is not None:
+                row = {**row, **{key: cities[row["id"]][key] for key in ("action", "market", "flag")}}
             self.put("flag", self.effects(row["flag"], f"{where}.flag") if "flag" in row else 0)
             fixed = row.get("action")
             self.put("fixed_action", -1 if fixed is None else self.one_of(fixed, made.city_names, where))
             market = row.get("market")
             self.put("fixed_good", -1 if market is None else self.one_of(market["good"], GOOD_NAMES, where))
-            self.put("fixed_slots", 0 if market is None else max(market["slots"].values()))
+            for players in range(5):
+                self.put("fixed_slots", 0 if market is None else int(market["slots"].get(players, 0)))
             self.put("next_first", len(self.columns.get("arrow_to", [])))
             self.put("next_count", len(row["next"]))
             for arrow in row["next"]:
@@ -138,7 +156,11 @@ class Loader:
                 self.put("arrow_to", made.places[arrow["to"]])
                 self.put("arrow_mp", int(arrow["mp"]))
                 self.put("arrow_rounds", sum(1 << int(n) for n in arrow.get("rounds", [])))
-                self.put("arrow_when", int("when" in arrow))
+                self.put("arrow_when", self.tile(arrow["when"], where) if "when" in arrow else 0)
+
+    def tile(self, name: object, where: str) -> int:
+        """A legacy tile, from 1."""
+        return 1 + self.one_of(name, self.made.legacy_names, where)
 
     def cities(self, rows: list[dict[str, Any]]) -> None:
         self.made.tile_names = names_of(rows)
@@ -154,7 +176,7 @@ class Loader:
     # --- actions of effects.yaml -------------------------------------------------------------------------------
 
     def actions(self, defs: Mapping[str, Any]) -> None:
-        """Village, combat, assistant and city actions; those of legacy tiles come with the tiles."""
+        """Village, combat, assistant and city actions."""
         for row in defs["village_action_defs"]:
             buys = row["id"] == "buy_or_invest"
             self.put("village_program", 0 if buys else self.effects(row["effects"], f"effects.{row['id']}"))
@@ -173,8 +195,7 @@ class Loader:
         for row in defs["assistant_action_defs"]:
             self.put("assistant_program", self.effects(row["effects"], f"effects.{row['id']}"))
         for row in defs["city_action_defs"]:
-            legacy = row["id"].startswith("city_l")
-            self.put("city_program", 0 if legacy else self.effects(row["effects"], f"effects.{row['id']}"))
+            self.put("city_program", self.effects(row["effects"], f"effects.{row['id']}"))
 
     # --- project cards -----------------------------------------------------------------------------------------
 
@@ -308,7 +329,7 @@ class Loader:
 
     def quests(self, rows: list[dict[str, Any]]) -> None:
         """Plain gains first, then what opens a decision (MAR-RUL.66)."""
-        self.made.quest_names = names_of(rows)
+        self.made.quest_names = [*names_of(rows), *STORY_NAMES]
         for row in rows:
             where = f"quest_tiles.{row['id']}"
             self.put("quest_cost", self.programs.cost(row["cost"], where))
@@ -384,13 +405,6 @@ class Loader:
         self.put("jean_extra", extra)
         self.put("jean_rounds", rounds)
 
-    def free_mode(self, card: Mapping[str, Any]) -> None:
-        """Where card 75 puts quests: at the start and after each of three rounds, for one to four players."""
-        for moment in ("start", "after_1", "after_2", "after_3"):
-            for players in range(1, 5):
-                spots = [one for one in card["placements"][moment] if players in one["players"]]
-                self.put("placements", sum(1 << self.made.places[one["location"]] for one in spots))
-
     def one_of(self, value: object, names: list[str], where: str) -> int:
         if value not in names:
             raise wrong(where, "choice", value=str(value), allowed=", ".join(names))
@@ -420,7 +434,9 @@ def box() -> Box:
     made = load(documents())
     decks = [int(deck) for deck in made.deck]
     assert [decks.count(deck) for deck in range(3)] == [56, 101, 8]
-    assert len(made.quest_names) == QUESTS
+    assert len(made.quest_names) == UNTILED + 1
+    assert len(made.legacy_names) == 23
+    assert [made.legacy_names[tile] for tile in (c.L1, c.L3, c.L4, c.L6, c.L9)] == ["L1", "L3", "L4", "L6", "L9"]
     assert len(made.token_names) == TOKENS
     assert len(made.slot_program) == SLOTS
     assert len(made.tile_names) == 13

@@ -8,10 +8,12 @@ from mypy_extensions import i64
 
 from tradewinds.games.maracaibo import (
     accounts,
+    archive,
     buying,
     discs,
     effects,
     free,
+    legacy,
     paying,
     plain,
     quests,
@@ -21,9 +23,12 @@ from tradewinds.games.maracaibo import (
 )
 from tradewinds.games.maracaibo.automa import jean
 from tradewinds.games.maracaibo.content import Box
-from tradewinds.games.maracaibo.phases import combat, explore, sail, scoring, turn, villages
+from tradewinds.games.maracaibo.phases import combat, explore, sail, scoring, story, turn, villages
 from tradewinds.games.maracaibo.state import (
+    ARRIVING,
+    CHECKING_STORY,
     CHOOSING_CAREER,
+    CHOSEN_BY_RULE,
     CITY_ACTION,
     DISCARDING_DISC,
     DRAWING,
@@ -31,6 +36,7 @@ from tradewinds.games.maracaibo.state import (
     FIGHTING,
     INFLUENCE,
     JEAN_TURN,
+    L1_QUEST,
     MAIN,
     MANNING,
     MARKING,
@@ -39,6 +45,7 @@ from tradewinds.games.maracaibo.state import (
     PURCHASE,
     QUEST_DONE,
     RANKING,
+    REMOVING_SKULL,
     ROBBING,
     SAILING,
     SCORING,
@@ -49,6 +56,7 @@ from tradewinds.games.maracaibo.state import (
     TURN,
     VILLAGES,
     VISITING,
+    VOTING,
     MaracaiboState,
     Options,
 )
@@ -122,6 +130,16 @@ class Maracaibo(MaracaiboState):
             return setup.step_splitting(self, frame)
         if kind == CHOOSING_CAREER:
             return setup.step_career(self, frame)
+        if kind == ARRIVING:
+            return legacy.step_arriving(self, frame)
+        if kind == L1_QUEST:
+            return quests.step_l1(self, frame)
+        if kind == REMOVING_SKULL:
+            return legacy.step_skull(self, frame)
+        if kind == CHECKING_STORY:
+            return story.step_checking(self, frame)
+        if kind == VOTING:
+            return story.step_voting(self, frame)
         self.deciders = 1 << frame.seat  # combat, influence, a rank, a choice, a cost that may be paid, a quest
         return True
 
@@ -133,6 +151,8 @@ class Maracaibo(MaracaiboState):
             return True
         if kind == MAIN:
             return frame.n == 0 and self.quest_here(self.boards[frame.seat].ship)
+        if kind == ARRIVING or kind == L1_QUEST or kind == VOTING:
+            return True
         return kind == MAYBE or kind == TRAIL_QUEST or kind == SCORING_BUY
 
     def in_steps(self, frame: Frame) -> bool:
@@ -164,7 +184,8 @@ class Maracaibo(MaracaiboState):
             effects.options_influence(self, frame, out)
         elif kind == CHOICE:
             self.options_choice(frame, out, self.box.act.option)
-            out.add(self.box.act.decline)
+            if frame.n != CHOSEN_BY_RULE:
+                out.add(self.box.act.decline)
         elif kind == MAYBE:
             effects.options_maybe(self, frame, out)
         elif kind == SCORING_BUY:
@@ -181,6 +202,14 @@ class Maracaibo(MaracaiboState):
             effects.options_manning(self, frame, out)
         elif kind == VISITING:
             sail.options_visiting(self, out)
+        elif kind == ARRIVING:
+            legacy.options_arriving(self, frame, out)
+        elif kind == L1_QUEST:
+            quests.options_l1(self, frame, out)
+        elif kind == REMOVING_SKULL:
+            legacy.options_skull(self, out)
+        elif kind == VOTING:
+            story.options_voting(self, frame, out)
         elif kind == SPLITTING:
             setup.options_splitting(self, seat, out)
         else:
@@ -233,6 +262,14 @@ class Maracaibo(MaracaiboState):
             effects.do_manning(self, frame, action)
         elif kind == VISITING:
             sail.do_visiting(self, frame, action)
+        elif kind == ARRIVING:
+            legacy.do_arriving(self, frame, action)
+        elif kind == L1_QUEST:
+            quests.do_l1(self, frame, action)
+        elif kind == REMOVING_SKULL:
+            legacy.do_skull(self, action)
+        elif kind == VOTING:
+            story.do_voting(self, frame, seat, action)
         else:
             assert kind == CHOOSING_CAREER
             setup.do_career(self, frame, seat, action)
@@ -271,6 +308,9 @@ class Maracaibo(MaracaiboState):
 
     def scores(self) -> list[int]:
         return standing.scores(self)
+
+    def carry(self) -> dict[str, object] | None:
+        return archive.carry(self)
 
     def violations(self) -> list[str]:
         return accounts.violations(self)

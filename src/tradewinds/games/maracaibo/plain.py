@@ -12,7 +12,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tradewinds.games.maracaibo import archive
 from tradewinds.games.maracaibo.accounts import cards_out, quests_out, tokens_out
+from tradewinds.games.maracaibo.careers import see_goals
 from tradewinds.games.maracaibo.components import (
     BIT,
     BORDER_NAMES,
@@ -41,7 +43,15 @@ from tradewinds.games.maracaibo.components import (
     TOKENS,
     TRAIL_QUESTS,
 )
-from tradewinds.games.maracaibo.content import BASIC_COMBAT, BASIC_VILLAGE, CITY, LASTING
+from tradewinds.games.maracaibo.content import (
+    BASIC_COMBAT,
+    BASIC_VILLAGE,
+    CITY,
+    L3,
+    LASTING,
+    MODES,
+    MOST_CHOICES,
+)
 from tradewinds.games.maracaibo.phases.scoring import PART_NAMES
 from tradewinds.games.maracaibo.state import (
     FRAMES,
@@ -128,7 +138,7 @@ def table_fields(s: MaracaiboState) -> list[Field]:
         number("turn_mp", 0, 40),
         members("stops", s.box.place_names),
         members("fought", s.box.combat_names),
-        choice("quest_top", s.box.quest_names),
+        choice("quest_top", s.box.quest_names[:QUESTS]),
         members("borders", BORDER_NAMES),
         number("arrivals", 0, 4),
         number("open", 0, BUILDINGS),
@@ -136,6 +146,15 @@ def table_fields(s: MaracaiboState) -> list[Field]:
         members("jean_discard", s.box.automa_names),
         choice("jean_card", s.box.automa_names),
         number("jean_removed", 0, JEAN_SPACES),
+        members("legacy", s.box.legacy_names),
+        choice("l1_quest", s.box.quest_names[:QUESTS]),
+        members("tiles_gone", s.box.tile_names),
+        members("c_cards", s.box.names[s.box.first_c :]),
+        members("c_dealt", s.box.names[s.box.first_c :]),
+        members("story", s.box.story_names),
+        members("waiting", s.box.story_names),
+        counts("choices", s.box.story_names, MOST_CHOICES),
+        choice("ending", s.box.endings),
     ]
 
 
@@ -148,6 +167,8 @@ def options(s: MaracaiboState) -> dict[str, object]:
         "first_player": "random" if rules.first_player < 0 or rules.jean else str(rules.first_player),
         "jean": 1 if rules.jean else 0,
         "jean_difficulty": DIFFICULTIES[rules.difficulty],
+        "mode": MODES[rules.mode],
+        "silver_fleet_influence": str(rules.silver_influence) if rules.silver_influence else "by_edition",
     }
 
 
@@ -211,6 +232,7 @@ def to_plain(s: MaracaiboState) -> dict[str, object]:
         "investors": [[seat for seat in range(int(s.players)) if (int(one) >> seat) & 1] for one in s.investors],
         "finals": [{name: int(n) for name, n in zip(PART_NAMES, parts, strict=True)} for parts in s.finals],
         "jean_cards": named(s.jean_cards, box.names),
+        **archive.story_plain(s),
         "boards": [board_plain(s, board) for board in s.boards],
     }
 
@@ -285,7 +307,10 @@ def derive_board(s: MaracaiboState, board: Player) -> None:
             board.village |= box.slot_village[slot]
             board.combat |= box.slot_combat[slot]
     board.lasting = vec[i64]([1] + [0] * (LASTING - 1))
+    board.posts = 0
     for card in board.cards:
+        if box.assistant[card] >= 0:
+            board.posts |= BIT[box.assistant_at[card]]
         board.village |= box.village[card]
         board.combat |= box.combat[card]
         for k in range(LASTING):
@@ -306,11 +331,14 @@ def read_map(s: MaracaiboState, r: Reader) -> None:
         tiles[at] = given.index(place, box.tile_names)
         if box.kind[at] != CITY or tiles[at] < 0:
             raise given.wrong(place, given.get(place))
+        if s.has_tile(L3) and at == box.legacy_at[L3]:
+            s.tiles_gone |= BIT[tiles[at]]
+            tiles[at] = -1
     s.tiles = tiles
     for at in range(len(box.place_names)):
         s.market[at] = 0
         s.markers[at] = -1
-        if box.kind[at] == CITY and s.city_action(at) < 0:
+        if s.kinds[at] == CITY and s.city_action(at) < 0:
             raise r.wrong("tiles", box.place_names[at])
     for at, given, place in places_of(r, "market", s):
         s.market[at] = given.number(place, 0, 4)
@@ -318,6 +346,7 @@ def read_map(s: MaracaiboState, r: Reader) -> None:
         s.markers[at] = given.index(place, NATION_NAMES)
         if s.markers[at] < 0:
             raise given.wrong(place, None)
+    archive.read_legacy(s, r)
     gone = r.counts("gone", NATION_NAMES, MARKERS)
     for nation in range(NATIONS):
         s.storage[nation] = MARKERS - gone[nation] - s.markers_of(nation)
@@ -360,7 +389,7 @@ def read_rows(s: MaracaiboState, r: Reader) -> None:
     s.finals = []
     for i, value in enumerate(r.items("finals")):
         row = Reader(f"{r.where}.finals.{i}", value)
-        s.finals.append(vec[i64]([row.number(name, 0, MOST) for name in PART_NAMES]))
+        s.finals.append(vec[i64]([row.number(name, -MOST if name == "story" else 0, MOST) for name in PART_NAMES]))
     if len(s.finals) not in (0, int(s.players)):
         raise r.wrong("finals", len(s.finals))
 
@@ -380,8 +409,10 @@ def read_plain(s: MaracaiboState, values: Mapping[str, object]) -> None:
     s.jean_cards = numbers_of(r, "jean_cards", s.box.names, 512)
     if s.rules.jean and s.jean_deck | s.jean_discard == 0:
         raise r.wrong("jean_deck", [])
+    s.see_map()
     read_map(s, r)
     read_rows(s, r)
+    archive.read_story(s, r)
     boards = r.items("boards")
     if len(boards) != s.players:
         raise r.wrong("boards", len(boards))
@@ -437,15 +468,18 @@ def aside_of(s: MaracaiboState, r: Reader, short: bool) -> vec[i64]:
 
 
 def derive(s: MaracaiboState, r: Reader, short: bool) -> None:
-    """The deck, the piles of quest tiles and combat tokens: what is nowhere else."""
+    """The deck, the piles of quest tiles and combat tokens: what is nowhere else; goals that are met."""
     box = s.box
+    for board in s.boards:
+        see_goals(s, board)
     out = cards_out(s)
     for card in aside_of(s, r, short):
         out[card] += 1
     for card in range(int(box.size)):
-        if out[card] > 1 or (box.deck[card] == 2 and out[card] > 0):
+        in_game = s.in_game(card)
+        if out[card] > 1 or (not in_game and out[card] > 0):
             raise BadPlain("error-plain-too-many", {"what": box.names[card]}, field="state.boards")
-        s.deck.counts[card] = 1 - out[card] if box.deck[card] < 2 else 0
+        s.deck.counts[card] = 1 - out[card] if in_game else 0
     s.deck.size = sum(int(n) for n in s.deck.counts)
     quests = quests_out(s)
     if quests < 0 or (s.quest_top >= 0 and quests & BIT[s.quest_top] != 0):

@@ -24,6 +24,9 @@ def content() -> dict[str, Any]:
         "synergies": SYNERGY_NAMES,
         "cards": {row["id"]: {key: row[key] for key in SHOWN} for row in cards},
         "places": {row["id"]: plain(row) for row in data("maracaibo", "map")["locations"]},
+        "legacy_places": {row["id"]: plain(row) for row in data("maracaibo", "map")["legacy_locations"]},
+        "legacy": {row["id"]: plain(row) for row in data("maracaibo", "legacy_tiles")["tiles"]},
+        "stories": {str(row["number"]): front(row) for row in data("maracaibo", "story_cards")["campaign"]},
         "spaces": {row["id"]: plain(row) for row in data("maracaibo", "explorer_track")["spaces"]},
         "tiles": {row["id"]: plain(row) for row in data("maracaibo", "city_tiles")["tiles"]},
         "quests": {row["id"]: plain(row) for row in data("maracaibo", "quest_tiles")["quests"]},
@@ -32,7 +35,22 @@ def content() -> dict[str, Any]:
         "buildings": {row["id"]: plain(row) for row in data("maracaibo", "prestige_buildings")["buildings"]},
         "slots": {str(row["id"]): plain(row) for row in data("maracaibo", "ship_board")["slots"]},
         "tracks": data("maracaibo", "tracks"),
+        "borders": {row["id"]: plain(row) for row in data("maracaibo", "explorer_track")["borders"]},
+        "arrivals": data("maracaibo", "explorer_track")["end"]["vp_by_arrival"],
+        "automa": {row["id"]: plain(row) for row in data("maracaibo", "automa")["cards"]},
+        "discs": data("maracaibo", "automa")["board"]["spaces"],
+        **{name: acts(f"{name}_action_defs") for name in ("city", "village", "combat", "assistant")},
     }
+
+
+def acts(section: str) -> dict[str, Any]:
+    return {row["id"]: plain(row) for row in data("maracaibo", "effects")[section]}
+
+
+def front(row: dict[str, Any]) -> dict[str, Any]:
+    """What the front of a story card says; its back stays unread until its time (MAR-31.3)."""
+    kept = ("chapter", "setup", "requirement", "story_quest", "source")
+    return {key: row[key] for key in kept if key in row}
 
 
 def plain(row: dict[str, Any]) -> dict[str, Any]:

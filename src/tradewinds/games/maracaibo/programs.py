@@ -27,6 +27,8 @@ BARE: Final = {
     "flag_bonus": c.FLAG_BONUS,
     "store_quest": c.STORE_QUEST,
     "fulfil_stored_quest": c.FULFIL_STORED,
+    "fulfil_tile_quest": c.FULFIL_TILE,
+    "remove_skull_tile": c.REMOVE_SKULL,
 }
 BOTH: Final = 16
 """A number by edition is packed: first + 16 * revised."""

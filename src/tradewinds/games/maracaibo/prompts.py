@@ -7,8 +7,9 @@ from __future__ import annotations
 from typing import cast
 
 from tradewinds.games.maracaibo.components import NATION_NAMES, THROWN
+from tradewinds.games.maracaibo.content import FIRST_LEGACY_FIGHT, L6, L9
 from tradewinds.games.maracaibo.match import Maracaibo
-from tradewinds.games.maracaibo.phases.combat import nation_of, value_of
+from tradewinds.games.maracaibo.phases.combat import has_flag, nation_of, value_of
 from tradewinds.games.maracaibo.refusals import decision, rule_of
 from tradewinds.kernel.errors import IllegalAction
 from tradewinds.kernel.game import Prompt
@@ -50,6 +51,12 @@ def arguments(s: Maracaibo, kind: str, frame: Frame, seat: int) -> dict[str, obj
         return {"nation": NATION_NAMES[nation_of(frame)], "value": int(value_of(frame))}
     if kind == "trail_quest":
         return {"quest": s.box.quest_names[s.trail[frame.what]]}
+    if kind == "legacy":
+        return {"legacy": s.box.legacy_names[frame.what]}
+    if kind == "l1_quest":
+        return {"quest": s.box.quest_names[s.l1_quest]}
+    if kind == "vote":
+        return {"story": s.box.story_names[frame.what]}
     if kind == "draw":
         return {"n": int(s.hand_limit(board)) - len(board.hand)}
     if kind == "figures":
@@ -67,9 +74,17 @@ def dimmed(s: Maracaibo, kind: str, seat: int) -> list[tuple[int, IllegalAction]
         wanted += [int(act.invest + s.buildings[k]) for k in range(int(s.open))]
     elif kind == "combat":
         wanted += list(range(int(act.fight), int(act.fight) + 2))
-        wanted += [int(act.annex) + place for place in range(len(s.box.place_names)) if s.box.flag[place]]
+        wanted += [int(act.annex) + place for place in range(len(s.box.place_names)) if has_flag(s, place)]
+        if s.has_tile(L6):
+            wanted += [int(act.fight) + FIRST_LEGACY_FIGHT, int(act.fight) + FIRST_LEGACY_FIGHT + 1]
+        if s.has_tile(L9):
+            wanted.append(int(act.fight) + FIRST_LEGACY_FIGHT + 2)
     elif kind == "disc":
         wanted += list(range(int(act.disc), int(act.village)))
+    elif kind == "legacy":
+        wanted.append(int(act.accept))
+    elif kind == "l1_quest":
+        wanted.append(int(act.quest + s.l1_quest))
     elif kind == "main":
         wanted += [int(act.quest + s.lying[i]) for i in range(len(s.lying)) if s.lying_at[i] == board.ship]
     refused = ((action, s.why_not(seat, action)) for action in wanted)

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from tradewinds.games.maracaibo.view import BoardView, MaracaiboView
 from tradewinds.kernel.game import OptionValue
@@ -34,6 +35,7 @@ def board(view: MaracaiboView, say: Say, name: Name, *, whole: bool = False) -> 
             if place.marker is not None
         ]
         lines.append(say("read-markers", markers=joined(say, markers)))
+    lines += story_lines(view, say)
     if view.jean is not None:
         jean = view.jean
         lines.append(say("read-automa", n=jean.removed, cards=len(jean.cards), income=jean.income))
@@ -41,6 +43,42 @@ def board(view: MaracaiboView, say: Say, name: Name, *, whole: bool = False) -> 
         lines.append(board_line(one_board, say, name))
         if whole:
             lines.append(tableau_line(one_board, say))
+    return lines
+
+
+def story_lines(view: MaracaiboView, say: Say) -> list[str]:
+    """Legacy tiles on the map, and the book of the campaign."""
+    lines = []
+    if view.legacy:
+        tiles = [
+            say("read-legacy-discs", legacy=say(f"legacy-{one.tile}"), discs=one.discs, spaces=one.spaces)
+            if one.spaces
+            else say(f"legacy-{one.tile}")
+            for one in view.legacy
+        ]
+        lines.append(say("read-legacy", tiles=joined(say, tiles)))
+    if view.story is not None:
+        cards = [say(f"story-{one.card}") for one in view.story.cards]
+        pages = [say(f"story-{one.card}") for one in view.story.pages]
+        told = {"cards": joined(say, cards), "pages": joined(say, pages)}
+        lines.append(say("read-story", chapter=view.story.chapter, **told))
+    return lines
+
+
+def book(carry: Mapping[str, Any], say: Say) -> list[str]:
+    """Pages read with the choices made, the cards in play, the legacy tiles on the map."""
+    lines = []
+    for card in carry["read"]:
+        lines.append(say("read-page", title=say(f"story-{card}")))
+        if card in carry["choices"]:
+            lines.append(say("read-choice", choice=say(f"choice-{card}-{carry['choices'][card]}")))
+    lines += [
+        say("read-page-now", title=say(f"story-{card}"), front=say(f"story-{card}-front")) for card in carry["cards"]
+    ]
+    if carry["tiles"]:
+        lines.append(say("read-legacy", tiles=joined(say, [say(f"legacy-{tile}") for tile in carry["tiles"]])))
+    if carry["ending"] is not None:
+        lines.append(say("read-ending", ending=say(f"ending-{carry['ending']}")))
     return lines
 
 

@@ -37,61 +37,91 @@ ASK_DRAW: Final = 26
 ASK_SCORING: Final = 27
 ASK_GOALS: Final = 28
 ASK_CHOICE: Final = 29
+ASK_LEGACY: Final = 30
+ASK_SKULL: Final = 31
+ASK_L1_QUEST: Final = 32
+ASK_VOTE: Final = 33
 
 # --- refusals --------------------------------------------------------------------------------------------------------
 
-NOT_IN_HAND: Final = 30
-THROW_ORDER: Final = 31
-NOT_DEALT: Final = 32
-NOT_REACHABLE: Final = 33
-NO_SUCH_EFFECT: Final = 34
-CP_FULL: Final = 35
-NO_FIGURE: Final = 36
-PLANNING_FULL: Final = 37
-GOAL_DONE: Final = 38
-GOAL_NOT_MET: Final = 39
-FREE_NOT_NOW: Final = 40
-NOT_HERE: Final = 41
-MAIN_DONE: Final = 42
-NO_ASSISTANT_HERE: Final = 43
-ASSISTANT_NEW: Final = 44
-QUEST_UNPAID: Final = 45
-NO_QUEST_HERE: Final = 46
-WRONG_GOOD: Final = 47
-DISC_GONE: Final = 48
-DISC_LOCKED: Final = 49
-NO_VILLAGE_ACTION: Final = 50
-DOES_NOTHING: Final = 51
-TOO_EXPENSIVE: Final = 52
-NEEDS_FIGURE: Final = 53
-NEEDS_OBJECTS: Final = 54
-NEEDS_MARKERS: Final = 55
-NEEDS_CP: Final = 56
-NOT_TO_BUY: Final = 57
-BUILDING_CLOSED: Final = 58
-INVESTED: Final = 59
-WRONG_SYMBOL: Final = 60
-PAY_ORDER: Final = 61
-PILE_EMPTY: Final = 62
-TOKEN_TOO_DEAR: Final = 63
-FIGHT_USED: Final = 64
-CV_LOW: Final = 65
-NO_FIGHT: Final = 66
-OWN_MARKER: Final = 67
-NO_STORED_MARKER: Final = 68
-NO_FLAG: Final = 69
-NOT_A_VILLAGE: Final = 70
-NO_CP: Final = 71
-NOT_EXPLORABLE: Final = 72
-VILLAGE_TAKEN: Final = 73
-NO_MARKER_LEFT: Final = 74
-HAS_SYNERGY: Final = 75
-TOO_FEW_FIGURES: Final = 76
-NOT_DISPLAYED: Final = 77
-DISPLAY_DEAR: Final = 78
-DECK_EMPTY: Final = 79
-TOP_RANK: Final = 80
-NO_SUCH_LIST: Final = 81
+NOT_IN_HAND: Final = 34
+THROW_ORDER: Final = 35
+NOT_DEALT: Final = 36
+NOT_REACHABLE: Final = 37
+NO_SUCH_EFFECT: Final = 38
+CP_FULL: Final = 39
+NO_FIGURE: Final = 40
+PLANNING_FULL: Final = 41
+GOAL_DONE: Final = 42
+GOAL_NOT_MET: Final = 43
+FREE_NOT_NOW: Final = 44
+NOT_HERE: Final = 45
+MAIN_DONE: Final = 46
+NO_ASSISTANT_HERE: Final = 47
+ASSISTANT_NEW: Final = 48
+QUEST_UNPAID: Final = 49
+NO_QUEST_HERE: Final = 50
+WRONG_GOOD: Final = 51
+DISC_GONE: Final = 52
+DISC_LOCKED: Final = 53
+NO_VILLAGE_ACTION: Final = 54
+DOES_NOTHING: Final = 55
+TOO_EXPENSIVE: Final = 56
+NEEDS_FIGURE: Final = 57
+NEEDS_OBJECTS: Final = 58
+NEEDS_MARKERS: Final = 59
+NEEDS_CP: Final = 60
+NOT_TO_BUY: Final = 61
+BUILDING_CLOSED: Final = 62
+INVESTED: Final = 63
+WRONG_SYMBOL: Final = 64
+PAY_ORDER: Final = 65
+PILE_EMPTY: Final = 66
+TOKEN_TOO_DEAR: Final = 67
+FIGHT_USED: Final = 68
+CV_LOW: Final = 69
+NO_FIGHT: Final = 70
+OWN_MARKER: Final = 71
+NO_STORED_MARKER: Final = 72
+NO_FLAG: Final = 73
+NOT_A_VILLAGE: Final = 74
+NO_CP: Final = 75
+NOT_EXPLORABLE: Final = 76
+VILLAGE_TAKEN: Final = 77
+NO_MARKER_LEFT: Final = 78
+HAS_SYNERGY: Final = 79
+TOO_FEW_FIGURES: Final = 80
+NOT_DISPLAYED: Final = 81
+DISPLAY_DEAR: Final = 82
+DECK_EMPTY: Final = 83
+TOP_RANK: Final = 84
+NO_SUCH_LIST: Final = 85
+NO_SKULL_TILE: Final = 86
+SKULL_HERE: Final = 87
+SEIZED: Final = 88
+EXPLORER_BEHIND: Final = 89
+NO_SUCH_CHOICE: Final = 90
+NOT_DEALT_CARD: Final = 91
+NOT_TO_PLAN: Final = 92
+NOT_TO_DELIVER: Final = 93
+MUST_STOP: Final = 94
+NO_WAY: Final = 95
+NOT_THIS_ROUND: Final = 96
+TOLL_DEAR: Final = 97
+FAR_FROM_L7: Final = 98
+FAR_FROM_MINE: Final = 99
+MINE_TAKEN: Final = 100
+PLAGUE: Final = 101
+NO_FIGURE_TO_TRADE: Final = 102
+NO_FIGURE_TO_RETURN: Final = 103
+NO_FIGURE_FOR_CARD: Final = 104
+NO_FIGURE_TO_INVEST: Final = 105
+INVESTMENT_DEAR: Final = 106
+COST_UNPAID: Final = 107
+TILE_BARRED: Final = 108
+CANNOT_SETTLE: Final = 109
+SPACE_OCCUPIED: Final = 110
+SPACE_EMPTIED: Final = 111
 
 REASONS: Final = Reasons(
     [
@@ -124,6 +154,10 @@ REASONS: Final = Reasons(
         (ASK_SCORING, "scoring", "MAR-16.2"),
         (ASK_GOALS, "goals", "MAR-17.3"),
         (ASK_CHOICE, "choice", "MAR-3.5"),
+        (ASK_LEGACY, "legacy", "MAR-29.11"),
+        (ASK_SKULL, "skull", "MAR-29.16"),
+        (ASK_L1_QUEST, "l1_quest", "MAR-29.2"),
+        (ASK_VOTE, "vote", "MAR-28.14"),
     ],
     [
         (NOT_IN_HAND, "not-in-hand", "MAR-20.1"),
@@ -132,7 +166,7 @@ REASONS: Final = Reasons(
         (NOT_REACHABLE, "not-reachable", "MAR-4.1"),
         (NO_SUCH_EFFECT, "no-such-effect", "MAR-22.8"),
         (CP_FULL, "cp-full", "MAR-7.17"),
-        (NO_FIGURE, "no-figure", "MAR-1.10"),
+        (NO_FIGURE, "no-figure", "MAR-7.8"),
         (PLANNING_FULL, "planning-full", "MAR-5.6"),
         (GOAL_DONE, "goal-done", "MAR-18.3"),
         (GOAL_NOT_MET, "goal-not-met", "MAR-18.2"),
@@ -178,5 +212,32 @@ REASONS: Final = Reasons(
         (DECK_EMPTY, "deck-empty", "MAR-15.4"),
         (TOP_RANK, "top-rank", "MAR-RUL.13"),
         (NO_SUCH_LIST, "no-such-list", "MAR-3.5"),
+        (NO_SKULL_TILE, "no-skull-tile", "MAR-29.16"),
+        (SKULL_HERE, "skull-here", "MAR-29.14"),
+        (SEIZED, "seized", "MAR-29.8"),
+        (EXPLORER_BEHIND, "explorer-behind", "MAR-29.6"),
+        (NO_SUCH_CHOICE, "no-such-choice", "MAR-28.14"),
+        # The same words where another rule says them.
+        (NOT_DEALT_CARD, "not-in-hand", "MAR-2.26"),
+        (NOT_TO_PLAN, "not-in-hand", "MAR-5.5"),
+        (NOT_TO_DELIVER, "not-in-hand", "MAR-6.4"),
+        (MUST_STOP, "must-stop", "MAR-4.5"),
+        (NO_WAY, "no-way", "MAR-4.3"),
+        (NOT_THIS_ROUND, "not-this-round", "MAR-4.10"),
+        (TOLL_DEAR, "toll-dear", "MAR-29.13"),
+        (FAR_FROM_L7, "explorer-behind", "MAR-29.9"),
+        (FAR_FROM_MINE, "explorer-behind", "MAR-29.10"),
+        (MINE_TAKEN, "seized", "MAR-29.10"),
+        (PLAGUE, "plague", "MAR-29.4"),
+        (NO_FIGURE_TO_TRADE, "no-figure", "MAR-22.8"),
+        (NO_FIGURE_TO_RETURN, "needs-figure", "MAR-27.5"),
+        (NO_FIGURE_FOR_CARD, "needs-figure", "MAR-27.6"),
+        (NO_FIGURE_TO_INVEST, "needs-figure", "MAR-26.1"),
+        (INVESTMENT_DEAR, "too-expensive", "MAR-26.1"),
+        (COST_UNPAID, "does-nothing", "MAR-13.4"),
+        (TILE_BARRED, "does-nothing", "MAR-29.11"),
+        (CANNOT_SETTLE, "does-nothing", "MAR-19.12"),
+        (SPACE_OCCUPIED, "not-explorable", "MAR-9.3"),
+        (SPACE_EMPTIED, "not-explorable", "MAR-9.4"),
     ],
 )

@@ -6,25 +6,29 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.maracaibo import discs, effects, free, paying, quests, setup
+from tradewinds.games.maracaibo import discs, effects, free, legacy, paying, quests, setup
 from tradewinds.games.maracaibo.actions import FIGHTS, PILES, VIAS, WAYS
 from tradewinds.games.maracaibo.components import NATION_NAMES, SYNERGY_NAMES
-from tradewinds.games.maracaibo.phases import combat, explore, sail, scoring, turn, villages
+from tradewinds.games.maracaibo.phases import combat, explore, sail, scoring, story, turn, villages
 from tradewinds.games.maracaibo.reasons import ASK_CHOICE, NO_SUCH_LIST, REASONS
 from tradewinds.games.maracaibo.state import (
+    ARRIVING,
     CHOOSING_CAREER,
+    CHOSEN_BY_RULE,
     CITY_ACTION,
     DISCARDING_DISC,
     DRAWING,
     EXPLORING,
     FIGHTING,
     INFLUENCE,
+    L1_QUEST,
     MAIN,
     MANNING,
     MARKING,
     MAYBE,
     PAYING,
     RANKING,
+    REMOVING_SKULL,
     SAILING,
     SCORING_BUY,
     SPLITTING,
@@ -32,6 +36,7 @@ from tradewinds.games.maracaibo.state import (
     TRAIL_QUEST,
     VILLAGES,
     VISITING,
+    VOTING,
     MaracaiboState,
 )
 from tradewinds.kernel.effects import CHOICE
@@ -88,6 +93,14 @@ def can(s: MaracaiboState, seat: i64, action: i64) -> i64:
         return effects.can_ranking(s, frame, act, action)
     if kind == MANNING:
         return effects.can_manning(s, frame, act, action)
+    if kind == ARRIVING:
+        return legacy.can_arriving(s, frame, act, action)
+    if kind == L1_QUEST:
+        return quests.can_l1(s, frame, act, action)
+    if kind == REMOVING_SKULL:
+        return legacy.can_skull(s, act, action)
+    if kind == VOTING:
+        return story.can_vote(s, frame, act, action)
     assert kind == VISITING
     return sail.can_visiting(act, action)
 
@@ -95,9 +108,9 @@ def can(s: MaracaiboState, seat: i64, action: i64) -> i64:
 def can_choice(s: MaracaiboState, frame: Frame, action: i64) -> i64:
     """One of the lists that can do something, or none (MAR-3.5)."""
     act = s.box.act
-    if action == act.decline:
+    if action == act.decline and frame.n != CHOSEN_BY_RULE:
         return 0
-    if not act.option <= action < act.size:
+    if not act.option <= action < act.vote:
         return ASK_CHOICE
     return 0 if (s.offered(frame, frame.what) >> (action - act.option)) & 1 != 0 else NO_SUCH_LIST
 
@@ -170,6 +183,10 @@ def told(s: MaracaiboState, action: int) -> dict[str, object]:
         return {"space": s.box.space_names[(action - act.explore_by) // len(WAYS)]}
     if act.place <= action < act.synergy:
         return {"place": places[action - act.place]}
+    if act.vote <= action < act.skull:
+        return {"choice": s.box.choice_names[action - act.vote]}
+    if act.skull <= action < act.size:
+        return {"legacy": s.box.legacy_names[action - act.skull]}
     if act.synergy <= action < act.figures:
         return {"synergy": SYNERGY_NAMES[action - act.synergy]}
     return {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tradewinds.games.maracaibo import standing
@@ -13,29 +15,61 @@ from tradewinds.games.maracaibo.components import (
     GOOD_NAMES,
     NATION_NAMES,
     NATIONS,
+    QUESTS,
     RANK,
+    STORY_TILES,
     SYNERGY_NAMES,
 )
-from tradewinds.games.maracaibo.content import COMPASS, DISCOUNT
+from tradewinds.games.maracaibo.content import (
+    COMPASS,
+    DISCOUNT,
+    L1,
+    L6,
+    L9,
+    NO_PLACE,
+    PLACE_KINDS,
+    TILE_FULL,
+    TILE_KINDS,
+)
 from tradewinds.games.maracaibo.match import Maracaibo
 from tradewinds.games.maracaibo.phases.combat import ACT, nation_of, value_of
 from tradewinds.games.maracaibo.phases.scoring import multiplier, storage_value
+from tradewinds.games.maracaibo.phases.story import is_campaign, vote_of
 from tradewinds.games.maracaibo.plain import options
-from tradewinds.games.maracaibo.state import CHOOSING_CAREER, FIGHTING, NEW, PHASES, SCORED, SPLITTING, USED, Player
+from tradewinds.games.maracaibo.state import (
+    CHOOSING_CAREER,
+    FIGHTING,
+    IN_STACK,
+    LEGACY_PLACES,
+    NEW,
+    PHASES,
+    SCORED,
+    SPLITTING,
+    USED,
+    VOTING,
+    Player,
+)
 from tradewinds.games.maracaibo.view import (
     BoardView,
     CardView,
     CombatView,
     JeanView,
+    LegacyView,
     MaracaiboView,
     NationView,
+    PageView,
     PlaceView,
     ScoreView,
+    StoryCardView,
+    StoryView,
+    VoteView,
 )
 from tradewinds.kernel.bits import size
 from tradewinds.kernel.plain import names_in
 from tradewinds.kernel.state import State
 from tradewinds.kernel.vectors import vec
+
+KINDS: Final = [*PLACE_KINDS, "closed"]
 
 
 def view(state: State, seat: int | None) -> MaracaiboView:
@@ -51,7 +85,7 @@ def view(state: State, seat: int | None) -> MaracaiboView:
         phase=PHASES[s.phase],
         active=int(s.active),
         mp=int(s.turn_mp),
-        places=[place_view(s, place) for place in range(len(box.place_names)) if not box.legacy[place]],
+        places=[place_view(s, place) for place in range(len(box.place_names)) if is_on_map(s, place)],
         nations=[nation_view(s, nation) for nation in range(NATIONS)],
         trail=[name_or_none(quest, box.quest_names) for quest in s.trail],
         borders=names_in(int(s.borders), BORDER_NAMES),
@@ -66,6 +100,10 @@ def view(state: State, seat: int | None) -> MaracaiboView:
         combat=combat_view(s),
         boards=[board_view(s, owner, seat) for owner in range(int(s.players))],
         jean=jean_view(s) if s.rules.jean else None,
+        legacy=[legacy_view(s, tile) for tile in range(len(box.legacy_names)) if s.has_tile(tile)],
+        routes=routes(s),
+        c_cards=names_in(int(s.c_cards), box.names[box.first_c :]),
+        story=story_view(s, seat) if is_campaign(s) else None,
         over=s.over,
         scores=scores(s) if s.over else [],
     )
@@ -86,6 +124,96 @@ def place_view(s: Maracaibo, place: int) -> PlaceView:
         market=int(s.market[place]),
         spaces=int(s.market_spaces(place)),
         quests=[box.quest_names[s.lying[i]] for i in range(len(s.lying)) if s.lying_at[i] == place],
+        kind=KINDS[s.kinds[place]],
+        legacy=[box.legacy_names[tile] for tile in range(len(box.legacy_names)) if lies_at(s, tile, place)],
+    )
+
+
+def is_on_map(s: Maracaibo, place: int) -> bool:
+    """Printed, or a legacy city in play."""
+    return s.box.legacy[place] == 0 or s.kinds[place] != NO_PLACE
+
+
+def lies_at(s: Maracaibo, tile: int, place: int) -> bool:
+    return s.has_tile(tile) and s.box.legacy_at[tile] == place
+
+
+# --- legacy tiles and the story --------------------------------------------------------------------------------------
+
+
+def legacy_view(s: Maracaibo, tile: int) -> LegacyView:
+    box = s.box
+    markers: list[str | None] = []
+    if tile == L6:
+        markers = [name_or_none(s.legacy_markers[k], NATION_NAMES) for k in range(LEGACY_PLACES - 1)]
+    elif tile == L9:
+        markers = [name_or_none(s.legacy_markers[LEGACY_PLACES - 1], NATION_NAMES)]
+    return LegacyView(
+        tile=box.legacy_names[tile],
+        kind=TILE_KINDS[box.legacy_kind[tile]],
+        place=name_or_none(box.legacy_at[tile], box.place_names),
+        discs=int(s.on_tiles[tile]),
+        spaces=int(box.legacy_spaces[tile]),
+        markers=markers,
+        quest=name_or_none(s.l1_quest, box.quest_names) if tile == L1 else None,
+    )
+
+
+def routes(s: Maracaibo) -> dict[str, int]:
+    box = s.box
+    found: dict[str, int] = {}
+    for place in range(len(box.place_names)):
+        first = int(box.next_first[place])
+        for k in range(first, first + int(box.next_count[place])):
+            if s.arrows[k] > box.arrow_mp[k]:
+                found[f"{box.place_names[place]}-{box.place_names[box.arrow_to[k]]}"] = int(s.arrows[k])
+    return found
+
+
+def story_view(s: Maracaibo, seat: int | None) -> StoryView:
+    box = s.box
+    cards = [story_card_view(s, card) for card in range(len(box.story_names)) if (int(s.story) >> card) & 1]
+    pages = [
+        PageView(box.story_names[card], int(box.story_chapter[card]), int(s.choices[card]) or None) for card in s.pages
+    ]
+    chapters = [one.chapter for one in cards] or [one.chapter for one in pages]
+    return StoryView(
+        chapter=max(chapters),
+        cards=cards,
+        pages=pages,
+        ending=name_or_none(s.ending, box.endings),
+        stack=sum(1 for tile in range(STORY_TILES) if s.tile_card[tile] == IN_STACK),
+        vote=vote_view(s, seat),
+    )
+
+
+def story_card_view(s: Maracaibo, card: int) -> StoryCardView:
+    box = s.box
+    needs = int(box.story_needs[card])
+    tiles = [tile for tile in range(STORY_TILES) if s.tile_card[tile] == card]
+    return StoryCardView(
+        card=box.story_names[card],
+        chapter=int(box.story_chapter[card]),
+        waiting=bool((int(s.waiting) >> card) & 1),
+        place=name_or_none(box.story_place[card], box.place_names),
+        tile=box.quest_names[QUESTS + tiles[0]] if tiles else None,
+        holder=int(s.story_holder[card]) - 1 if s.story_holder[card] > 0 else None,
+        needs=["none", "story_tile", "tile_full"][min(needs, TILE_FULL)],
+        full=box.legacy_names[needs - TILE_FULL] if needs >= TILE_FULL else None,
+    )
+
+
+def vote_view(s: Maracaibo, seat: int | None) -> VoteView | None:
+    frame = s.top
+    if s.over or frame.kind != VOTING:
+        return None
+    own = -1 if seat is None or seat >= s.people() else int(vote_of(frame, seat))
+    return VoteView(
+        card=s.box.story_names[frame.what],
+        reader=int(frame.seat),
+        choices=int(s.box.story_choices[frame.what]),
+        voted=[one for one in range(int(s.people())) if not (int(frame.mask) >> one) & 1],
+        own=own + 1 if own >= 0 else None,
     )
 
 
@@ -156,6 +284,7 @@ def board_view(s: Maracaibo, owner: int, seat: int | None) -> BoardView:
         careers=names_in(int(board.careers), box.career_names) if own else None,
         career=name_or_none(board.career, box.career_names) if own or top != CHOOSING_CAREER else None,
         goals=[goal + 1 for goal in range(GOALS) if (int(board.goals) >> goal) & 1],
+        reached=reached(s, board) if board.career >= 0 and (own or top != CHOOSING_CAREER) else [],
         tableau=[card_view(s, board, i) for i in range(len(board.cards))],
         synergies=names_in(int(board.synergies), SYNERGY_NAMES),
         quests=int(s.quest_count(board)),
@@ -165,6 +294,22 @@ def board_view(s: Maracaibo, owner: int, seat: int | None) -> BoardView:
         assistants=int(s.assistants(board)),
         buildings=[box.building_names[s.buildings[k]] for k in range(BUILDINGS) if (int(s.investors[k]) >> owner) & 1],
     )
+
+
+def reached(s: Maracaibo, board: Player) -> list[int]:
+    """In the order of GOAL_KINDS: of two nations the weaker one counts, borders are crossed in their order."""
+    influence = sorted([int(n) for n in board.influence], reverse=True)
+    counts = [
+        int(size(board.tokens)),
+        int(s.quest_count(board)),
+        influence[0],
+        influence[1],
+        int(size(board.upgrades)),
+        int(size(board.borders)),
+        int(size(board.synergies)),
+        int(s.assistants(board)),
+    ]
+    return [counts[s.box.goal_kind[GOALS * board.career + goal]] for goal in range(GOALS)]
 
 
 def names_of(numbers: vec[i64], names: list[str]) -> list[str]:

@@ -24,7 +24,8 @@ from tradewinds.games.maracaibo.components import (
     THROWN,
     TRAIL_QUESTS,
 )
-from tradewinds.games.maracaibo.content import Acts
+from tradewinds.games.maracaibo.content import MODES, Acts
+from tradewinds.games.maracaibo.phases.story import begin_story
 from tradewinds.games.maracaibo.phases.turn import begin_turn
 from tradewinds.games.maracaibo.quests import place_quests, take_top
 from tradewinds.games.maracaibo.reasons import (
@@ -32,7 +33,7 @@ from tradewinds.games.maracaibo.reasons import (
     ASK_SPLIT_PLAN,
     ASK_SPLIT_THROW,
     NOT_DEALT,
-    NOT_IN_HAND,
+    NOT_DEALT_CARD,
     THROW_ORDER,
 )
 from tradewinds.games.maracaibo.state import (
@@ -41,12 +42,14 @@ from tradewinds.games.maracaibo.state import (
     CHOOSING_CAREER,
     CITY_TILES,
     FIRST_PLAYER,
+    JEAN,
     PRESTIGE,
     PROJECTS,
     QUEST_TILES,
     SPLITTING,
     MaracaiboState,
     Options,
+    Player,
     added,
     has,
     without,
@@ -64,6 +67,9 @@ def make_options(values: Mapping[str, object]) -> Options:
     rules.first_player = -1 if first == "random" else int(str(first))
     rules.jean = values["jean"] == 1
     rules.difficulty = DIFFICULTIES.index(str(values["jean_difficulty"]))
+    rules.mode = MODES.index(str(values["mode"]))
+    silver = values["silver_fleet_influence"]
+    rules.silver_influence = 0 if silver == "by_edition" else int(str(silver))
     if rules.jean:
         rules.first_player = 0
     return rules
@@ -93,8 +99,10 @@ def set_up(s: MaracaiboState) -> None:
         board.doubloons = STARTING_MONEY[(seat - first + s.players) % s.players]
         board.personal = PERSONAL
         board.general = FIGURES_EACH - PERSONAL - GOALS
+    begin_story(s)
     place_quests(s, 0)
     if s.rules.jean:
+        s.boards[JEAN].cp = 0
         make_automa_deck(s)
     everybody = BIT[s.people()] - 1
     begin_turn(s, first)
@@ -158,15 +166,19 @@ def lay_city_tiles(s: MaracaiboState) -> None:
 
 
 def deal_projects(s: MaracaiboState) -> None:
-    """Eight A cards each; 40 B cards are mixed with the A cards left; the display (MAR-2.9, 2.10)."""
+    """Eight A cards each, C cards of the archive among them; 40 B cards are mixed with what is left; the display
+    (MAR-2.8 to 2.10)."""
     box = s.box
     card: i64
     bag = vec[i64]([0] * box.size)
+    in_bag: i64 = 0
+    s.c_dealt = s.c_cards
     for card in range(box.size):
-        if box.deck[card] == 0:
+        if box.deck[card] == 0 or (box.deck[card] == 2 and s.c_cards & BIT[card - box.first_c] != 0):
             s.deck.add(card)
         elif box.deck[card] == 1:
             bag[card] = 1
+            in_bag += 1
     seat: i64
     for seat in range(s.people()):
         board = s.boards[seat]
@@ -176,8 +188,9 @@ def deal_projects(s: MaracaiboState) -> None:
             names = [box.names[card] for card in board.hand]
             s.journal.add_secret("dealt", "MAR-2.9", int(seat), {"n": DEALT}, {"cards": names}, (int(seat),))
     for _ in range(MIXED_IN):
-        card = s.chance.weigh(PROJECTS, bag)
+        card = s.chance.weigh_of(PROJECTS, bag, in_bag)
         bag[card] = 0
+        in_bag -= 1
         s.deck.add(card)
     refill_display(s)
 
@@ -230,32 +243,38 @@ def step_splitting(s: MaracaiboState, frame: Frame) -> bool:
 
 
 def can_split_plan(s: MaracaiboState, seat: i64, card: i64) -> i64:
-    return 0 if has(s.boards[seat].hand, card) else NOT_IN_HAND
+    return 0 if has(s.boards[seat].hand, card) else NOT_DEALT_CARD
 
 
 def can_throw(s: MaracaiboState, seat: i64, card: i64) -> i64:
     """One by one in the order of their numbers, so that no two orders mean the same and enough follow."""
     board = s.boards[seat]
-    if not has(board.hand, card):
-        return NOT_IN_HAND
+    i: i64
+    for i in range(len(board.hand)):
+        if board.hand[i] == card:
+            return 0 if may_throw(board, i) else THROW_ORDER
+    return NOT_DEALT_CARD
+
+
+def may_throw(board: Player, i: i64) -> bool:
+    """The same for the card in this place of the hand, whose cards lie in rising order."""
     done = len(board.thrown)
-    if done > 0 and board.thrown[done - 1] > card:
-        return THROW_ORDER
-    following: i64 = 0
-    for one in board.hand:
-        if one >= card:
-            following += 1
-    return 0 if following >= THROWN - done else THROW_ORDER
+    if done > 0 and board.thrown[done - 1] > board.hand[i]:
+        return False
+    return len(board.hand) - i >= THROWN - done
 
 
 def options_splitting(s: MaracaiboState, seat: i64, out: Buffer) -> None:
     board = s.boards[seat]
     act = s.box.act
-    for card in board.hand:
-        if len(board.planning) == 0:
+    if len(board.planning) == 0:
+        for card in board.hand:
             out.add(act.plan + card)
-        elif can_throw(s, seat, card) == 0:
-            out.add(act.throw + card)
+        return
+    i: i64
+    for i in range(len(board.hand)):
+        if may_throw(board, i):
+            out.add(act.throw + board.hand[i])
 
 
 def can_splitting(s: MaracaiboState, seat: i64, act: Acts, action: i64) -> i64:

@@ -17,15 +17,16 @@ from tradewinds.games.maracaibo.components import (
     SLOTS,
     START_CP,
     START_INCOME,
+    STORY_TILES,
     TOKENS,
     TRAIL_QUESTS,
 )
-from tradewinds.games.maracaibo.content import BASIC_COMBAT, BASIC_VILLAGE, LASTING, Box
+from tradewinds.games.maracaibo.content import BASIC_COMBAT, BASIC_VILLAGE, CITY, COMPASS, L3, LASTING, NO_PLACE, Box
 from tradewinds.kernel.bits import size
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.effects import EffectState
 from tradewinds.kernel.pile import Pile
-from tradewinds.kernel.vectors import append, vec
+from tradewinds.kernel.vectors import vec
 
 # --- streams of chance -----------------------------------------------------------------------------------------------
 
@@ -65,7 +66,7 @@ MAIN: Final = 7
 CITY_ACTION: Final = 8
 """seat; what: location; n: stage."""
 DISCARDING_DISC: Final = 9
-"""seat; n: how many more; what: location + 1 where it goes to the market, and then it must."""
+"""seat; n: how many more; what: location + 1 whose market it goes to, or ON_LEGACY + tile, and then it must."""
 VILLAGES: Final = 10
 """seat; n: village actions left."""
 PURCHASE: Final = 11
@@ -103,6 +104,16 @@ SCORING_BUY: Final = 26
 """seat; n: 1 once it is done; mask: 1 in the final scoring."""
 JEAN_TURN: Final = 27
 """n: stage."""
+ARRIVING: Final = 28
+"""seat; what: the legacy tile where the ship has stopped (MAR-29.7, 29.11, 29.15)."""
+CHECKING_STORY: Final = 29
+"""n: 1 in the final scoring; mask: the story cards that are still to be checked, as bits (MAR-28.6)."""
+VOTING: Final = 30
+"""seat: the reader; what: the story card; mask: who has not voted yet; bound: two bits each, the choice + 1."""
+REMOVING_SKULL: Final = 31
+"""seat (MAR-29.16)."""
+L1_QUEST: Final = 32
+"""seat; n: 1 once its quest is being fulfilled (MAR-29.2)."""
 FRAMES: Final = [
     "effect",
     "choice",
@@ -132,6 +143,11 @@ FRAMES: Final = [
     "scoring",
     "scoring_buy",
     "jean_turn",
+    "arriving",
+    "checking_story",
+    "voting",
+    "removing_skull",
+    "l1_quest",
 ]
 
 SETUP: Final = 0
@@ -149,6 +165,13 @@ NEW: Final = 4
 """it was bought in this turn."""
 
 CAPACITY: Final = 512
+ON_LEGACY: Final = 100
+"""In place of a location: from here on legacy tiles."""
+IN_STACK: Final = -1
+IN_BOX: Final = -2
+"""In place of the card that a story tile was placed for."""
+LEGACY_PLACES: Final = 3
+"""For ownership markers: two on the silver fleet, one on the gold mine (MAR-29.8, 29.10)."""
 
 
 @mypyc_attr(acyclic=True)
@@ -162,6 +185,9 @@ class Options:
         self.first_player: i64 = -1
         self.jean: bool = False
         self.difficulty: i64 = 0
+        self.mode: i64 = 0
+        self.silver_influence: i64 = 0
+        """0: as the edition says (MAR-RUL.20)."""
 
 
 @mypyc_attr(acyclic=True)
@@ -191,9 +217,11 @@ class Player:
             self.careers: i64 = source.careers
             self.career: i64 = source.career
             self.goals: i64 = source.goals
+            self.met: i64 = source.met
             self.cards: vec[i64] = source.cards[:]
             self.marks: vec[i64] = source.marks[:]
             self.stored: vec[i64] = source.stored[:]
+            self.posts: i64 = source.posts
             self.synergies: i64 = source.synergies
             self.quests: i64 = source.quests
             self.tokens: i64 = source.tokens
@@ -225,20 +253,24 @@ class Player:
             self.hand = vec[i64]()
             self.planning = vec[i64]()
             self.thrown = vec[i64]()
-            # The two career cards dealt, as bits, until one is chosen; that one; its goals done, as bits.
+            # The two career cards dealt, as bits, until one is chosen; that one; its goals done, and those whose easier
+            # condition is met (`careers.see_goals`), as bits.
             self.careers = 0
             self.career = -1
             self.goals = 0
-            # The tableau: card, its marks, the quest stored on it + 1.
+            self.met = 0
+            # The tableau: card, its marks, the quest stored on it + 1; locations of own assistants, as bits.
             self.cards = vec[i64]()
             self.marks = vec[i64]()
             self.stored = vec[i64]()
+            self.posts = 0
             # As bits: synergy tokens, quest tiles in the row, combat tokens.
             self.synergies = 0
             self.quests = 0
             self.tokens = 0
             # Lasting effects summed; village and combat actions as bits.
-            self.lasting = vec[i64]([1] + [0] * (LASTING - 1))
+            self.lasting = vec[i64]([0] * LASTING)
+            self.lasting[COMPASS] = 1
             self.village = BASIC_VILLAGE
             self.combat = BASIC_COMBAT
 
@@ -260,21 +292,26 @@ def has(cards: vec[i64], card: i64) -> bool:
 
 def added(cards: vec[i64], card: i64) -> vec[i64]:
     """With one more, in rising order."""
-    made = vec[i64]()
-    placed = False
+    made = vec[i64]([card] * (len(cards) + 1))
+    i: i64 = 0
     for one in cards:
-        if not placed and one > card:
-            made = append(made, card)
-            placed = True
-        made = append(made, one)
-    return made if placed else append(made, card)
+        if one > card:
+            made[i + 1] = one
+        else:
+            made[i] = one
+        i += 1
+    return made
 
 
 def without(cards: vec[i64], card: i64) -> vec[i64]:
-    made = vec[i64]()
+    if not has(cards, card):
+        return cards
+    made = vec[i64]([0] * (len(cards) - 1))
+    i: i64 = 0
     for one in cards:
         if one != card:
-            made = append(made, one)
+            made[i] = one
+            i += 1
     return made
 
 
@@ -322,6 +359,22 @@ class MaracaiboState(EffectState):
             self.jean_card: i64 = source.jean_card
             self.jean_removed: i64 = source.jean_removed
             self.jean_cards: vec[i64] = source.jean_cards[:]
+            self.legacy: i64 = source.legacy
+            self.kinds: vec[i64] = source.kinds
+            self.arrows: vec[i64] = source.arrows
+            self.on_tiles: vec[i64] = source.on_tiles[:]
+            self.legacy_markers: vec[i64] = source.legacy_markers[:]
+            self.l1_quest: i64 = source.l1_quest
+            self.tiles_gone: i64 = source.tiles_gone
+            self.c_cards: i64 = source.c_cards
+            self.c_dealt: i64 = source.c_dealt
+            self.story: i64 = source.story
+            self.waiting: i64 = source.waiting
+            self.pages: vec[i64] = source.pages[:]
+            self.choices: vec[i64] = source.choices[:]
+            self.ending: i64 = source.ending
+            self.tile_card: vec[i64] = source.tile_card[:]
+            self.story_holder: vec[i64] = source.story_holder[:]
         else:
             places = len(box.place_names)
             self.round = 1
@@ -373,6 +426,33 @@ class MaracaiboState(EffectState):
             self.jean_card = -1
             self.jean_removed = 0
             self.jean_cards = vec[i64]()
+            # Legacy tiles in play, as bits, and what follows from them (`legacy.py`): the kind of each location, what
+            # each arrow costs, 0 where it is closed; replaced as a whole, so copies share them.
+            self.legacy = 0
+            self.kinds = vec[i64]()
+            self.arrows = vec[i64]()
+            # Discs on each; nations of the markers on silver fleet and gold mine; the quest that lies on L1, -1 none.
+            self.on_tiles = vec[i64]([0] * len(box.legacy_names))
+            self.legacy_markers = vec[i64]([-1] * LEGACY_PLACES)
+            self.l1_quest = -1
+            # As bits: city tiles that L3 has taken out of the game; C cards in the game, and those that were in it when
+            # the cards were dealt.
+            self.tiles_gone = 0
+            self.c_cards = 0
+            self.c_dealt = 0
+            # Story cards in play, and those of them that are to be set up in the next match, as bits; cards read, in
+            # that order; the choice made with each + 1; the ending, -1 none.
+            stories = len(box.story_names)
+            self.story = 0
+            self.waiting = 0
+            self.pages = vec[i64]()
+            self.choices = vec[i64]([0] * stories)
+            self.ending = -1
+            # Per story tile the card it was placed for, then of a story quest without a tile; per card who has
+            # fulfilled its quest + 1.
+            self.tile_card = vec[i64]([IN_STACK] * (STORY_TILES + 1))
+            self.story_holder = vec[i64]([0] * stories)
+            self.see_map()
 
     # --- places ------------------------------------------------------------------------------------------------
 
@@ -384,19 +464,61 @@ class MaracaiboState(EffectState):
     def market_good(self, place: i64) -> i64:
         """-1 where there is no market."""
         tile = self.tiles[place]
-        return self.box.tile_good[tile] if tile >= 0 else self.box.fixed_good[place]
+        if tile >= 0:
+            return self.box.tile_good[tile]
+        return self.box.fixed_good[place] if self.kinds[place] == CITY else -1
 
     def market_spaces(self, place: i64) -> i64:
         tile = self.tiles[place]
-        return self.box.tile_slots[tile] if tile >= 0 else self.box.fixed_slots[place]
+        if tile >= 0:
+            return self.box.tile_slots[tile]
+        return self.box.fixed_slots[5 * place + self.players] if self.kinds[place] == CITY else 0
+
+    def has_tile(self, tile: i64) -> bool:
+        """A legacy tile is in play."""
+        return self.legacy & BIT[tile] != 0
+
+    def see_map(self) -> None:
+        """Locations and arrows as the legacy tiles in play have them (MAR-29.2 to 29.4, 29.6, 29.9)."""
+        box = self.box
+        kinds = box.kind[:]
+        arrows = box.arrow_mp[:]
+        k: i64
+        for k in range(len(kinds)):
+            if box.legacy[k] > 0 and self.legacy & BIT[box.legacy[k] - 1] == 0:
+                kinds[k] = NO_PLACE
+            elif box.city_with[k] > 0 and self.legacy & BIT[box.city_with[k] - 1] != 0:
+                kinds[k] = CITY
+        if len(kinds) > 0 and self.legacy & BIT[L3] != 0:
+            kinds[box.legacy_at[L3]] = NO_PLACE
+        for k in range(len(arrows)):
+            if box.arrow_when[k] > 0 and self.legacy & BIT[box.arrow_when[k] - 1] == 0:
+                arrows[k] = 0
+        for k in range(len(box.legacy_arrow)):
+            if box.legacy_arrow[k] >= 0 and self.legacy & BIT[k] != 0:
+                arrows[box.legacy_arrow[k]] = box.legacy_mp[k]
+        self.kinds = kinds
+        self.arrows = arrows
+
+    def may_enter(self, seat: i64, place: i64) -> bool:
+        """The cities of L4 and L7 ask for an explorer far enough, Jean's in both editions alike (MAR-29.6, 30.22)."""
+        first = self.rules.first_edition and not (self.rules.jean and seat == JEAN)
+        return self.box.rank[self.boards[seat].explorer] >= self.box.gate[2 * place + (0 if first else 1)]
 
     def markers_of(self, nation: i64) -> i64:
-        """Ownership markers of a nation on the map."""
+        """Ownership markers of a nation on the map, legacy tiles included (MAR-29.19)."""
         n: i64 = 0
         for one in self.markers:
             if one == nation:
                 n += 1
+        for one in self.legacy_markers:
+            if one == nation:
+                n += 1
         return n
+
+    def in_game(self, card: i64) -> bool:
+        """A, B or a C card that the story has brought in; B cards may be set aside."""
+        return card < self.box.first_c or self.c_cards & BIT[card - self.box.first_c] != 0
 
     def quest_here(self, place: i64) -> bool:
         for one in self.lying_at:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tradewinds.games.maracaibo.careers import see_goals
 from tradewinds.games.maracaibo.components import (
     BEYOND_INFLUENCE,
     BIT,
@@ -74,6 +75,7 @@ def add_influence(s: MaracaiboState, seat: i64, nation: i64, n: i64, rule: str) 
         beyond = now - LAST_INFLUENCE
         now = LAST_INFLUENCE
     board.influence[nation] = now
+    see_goals(s, board)
     if n > beyond and s.journal is not None:
         s.journal.add("influence", rule, int(seat), {"nation": NATION_NAMES[nation], "n": int(n - beyond)})
     if beyond > 0:
@@ -126,6 +128,7 @@ def add_synergy(s: MaracaiboState, seat: i64, kind: i64, rule: str) -> None:
     if board.synergies & BIT[kind] != 0:
         return
     board.synergies |= BIT[kind]
+    see_goals(s, board)
     if s.journal is not None:
         s.journal.add("synergy", rule, int(seat), {"synergy": SYNERGY_NAMES[kind]})
     doubloons: i64 = 0

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tradewinds.games import data
+from tradewinds.games.maracaibo.components import STORY_TILES
 
 COLUMNS: Final = {"en": "en", "zh-Hant": "zh", "hu": "hu"}
 NUMBERED: Final = {
@@ -15,11 +16,19 @@ NUMBERED: Final = {
     "token": {"en": "combat token {n}", "zh": "戰鬥指示物{n}", "hu": "{n}. harcjelző"},
     "space": {"en": "space {n}", "zh": "第{n}格", "hu": "{n}. mező"},
     "automa": {"en": "automa card {n}", "zh": "單人卡牌{n}", "hu": "{n} automakártya"},
+    "story": {"en": "story tile {n}", "zh": "故事板塊{n}", "hu": "{n}. történetlapka"},
     "long": {"en": "space {n} of the longer way", "zh": "長路第{n}格", "hu": "a hosszabb út {n}. mezője"},
 }
+NO_TILE: Final = {
+    "en": "the story quest without a tile",
+    "zh": "沒有板塊的故事任務",
+    "hu": "a lapka nélküli történetküldetés",
+}
 JOIN: Final = {"en": "; ", "zh": "；", "hu": "; "}
-FREE: Final = {"en": "nothing", "zh": "無", "hu": "semmi"}
-OR: Final = {"en": " or ", "zh": "或", "hu": " vagy "}
+STOP: Final = {"en": ". ", "zh": "。", "hu": ". "}
+AND: Final = {"en": " and ", "zh": "與", "hu": " és "}
+OR: Final = {"en": ", or ", "zh": "，或", "hu": ", vagy "}
+SLASH: Final = {"en": " / ", "zh": "／", "hu": " / "}
 
 
 def message(key: str, text: str) -> str:
@@ -27,6 +36,29 @@ def message(key: str, text: str) -> str:
     assert "{" not in text, text
     assert "\n" not in text
     return f"{key} = {text}"
+
+
+class Told(str):
+    """What stands in a template; `{n:disc|discs}` is the word that goes with the number."""
+
+    __slots__ = ()
+
+    def __format__(self, form: str) -> str:
+        one, _, several = form.partition("|")
+        return str(self) if not form else one if self == "1" else several
+
+
+def filled(template: str, **told: object) -> str:
+    return template.format(**{name: Told(value) for name, value in told.items()})
+
+
+def inner(text: str) -> str:
+    """As it stands inside a sentence: without the capital letter, but for one of several (VP)."""
+    return text if text[1:2].isupper() else text[:1].lower() + text[1:]
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 class Teller:
@@ -38,6 +70,13 @@ class Teller:
         self.verbs = self.named(texts["verbs"])
         self.modifiers = self.named(texts["modifiers"])
         self.nations = {**self.named(data("maracaibo", "components")["nations"]), **self.named(texts["nation_words"])}
+        self.nation_at = self.named(texts["nation_at"])
+        self.nation_for = self.named(texts["nation_for"])
+        self.amounts = self.named(texts["amounts"])
+        self.prestige = self.named(texts["prestige"])
+        self.legacies = self.named(texts["legacy"])
+        self.cities = self.named(texts["city_actions"])
+        self.slots = {row["id"]: row[self.column] for row in texts["ship_slots"]}
         self.counters = self.named(texts["counters"])
         self.costs = self.named(texts["costs"])
         self.requirements = self.named(texts["requirements"])
@@ -57,82 +96,206 @@ class Teller:
     def named(self, rows: list[dict[str, Any]]) -> dict[str, str]:
         return {row["id"]: row[self.column] for row in rows}
 
-    def steps(self, steps: list[dict[str, Any]]) -> str:
-        return JOIN[self.column].join(self.step(step) for step in steps)
+    def sentences(self, parts: list[str]) -> str:
+        """Parts that stand on their own, each a sentence."""
+        stop = STOP[self.column]
+        return stop.join(map(capital, parts)) + stop.strip()
+
+    def steps(self, steps: list[dict[str, Any]], join: Mapping[str, str] = JOIN) -> str:
+        return join[self.column].join(inner(self.step(step)) for step in steps)
 
     def step(self, step: Mapping[str, Any]) -> str:
         verb = step["do"]
+        if verb == "pay_then":
+            return self.paid(step["cost"], step["gain"])
         told: dict[str, object] = dict(step)
         if verb == "gain_synergy" and step["kind"] == "any_missing":
             verb = "gain_synergy_any"
         if "nation" in step:
             told["nation"] = self.nations[step["nation"]]
+            told["at"] = self.nation_at[step["nation"]]
+            told["for_it"] = self.nation_for.get(step["nation"], "")
         if "kind" in step:
             told["kind"] = self.things.get(step["kind"], "")
         if "n" in step and isinstance(step["n"], Mapping):
-            told["n"] = "/".join(str(n) for n in step["n"].values())
+            told["n"] = filled(self.modifiers["editions"], **step["n"])
         if "extra_times" in step:
-            told["times"] = "/".join(str(n) for n in step["extra_times"].values())
+            told |= step["extra_times"]
         if verb == "choice":
-            told["options"] = OR[self.column].join(self.steps(one) for one in step["options"])
-        if "cost" in step:
-            told["cost"] = self.cost(step["cost"])
+            told["options"] = OR[self.column].join(self.steps(one, AND) for one in step["options"])
         if "gain" in step:
             told["gain"] = self.steps(step["gain"])
         if verb == "assistant":
             told["text"] = self.steps(self.assistant[step["action"]]["effects"])
         if verb == "new_village_action":
             row = self.village[step["id"]]
-            told["text"] = self.steps(row["effects"])
+            told["text"] = inner(self.verbs[row["id"]]) if row["id"] in self.verbs else self.steps(row["effects"])
             if row["last"]:
                 verb = "last_village_action"
         if verb == "new_combat_action":
             told |= self.fight(step["id"])
-        text = self.verbs[verb].format(**told)
+            if step["id"] in self.verbs:
+                verb = "new_combat_action_priced"
+        text = filled(self.verbs[verb], **told)
         if "per" in step:
-            text = self.verbs["per"].format(effect=text, counter=self.counters[step["per"]])
+            text = filled(self.verbs["per"], effect=text, counter=self.counters[step["per"]])
         if "max" in step:
-            text = self.modifiers["max"].format(effect=text, max=step["max"])
+            text = filled(self.modifiers["max"], effect=text, max=step["max"])
         if "if_synergy" in step:
-            text = self.verbs["if_synergy"].format(kind=self.things[step["if_synergy"]], effect=text)
+            text = filled(self.verbs["if_synergy"], kind=self.things[step["if_synergy"]], effect=inner(text))
         return text
 
     def fight(self, action: str) -> dict[str, object]:
         row = self.combat[action]
-        prices = "/".join(str(option["cv"]) for option in row["options"])
-        return {"cv": prices, "text": self.steps(row["effects"])}
+        prices = [option["cv"] for option in row["options"]]
+        text = self.steps(row["effects"])
+        if row["id"] in self.verbs:  # more than its effects: where it may be done
+            text = inner(filled(self.verbs[row["id"]], empty=prices[0], taken=prices[-1], text=text))
+        return {"cv": prices[0], "text": text}
 
     def cost(self, cost: Mapping[str, Any]) -> str:
         parts = []
         for key, value in cost.items():
             if isinstance(value, Mapping):
-                parts += [f"{n} {self.things[thing]}" for thing, n in value.items()]
+                parts += [filled(self.amounts[thing], n=n) for thing, n in value.items()]
             else:
-                parts.append(self.costs[key].format(n=value))
-        return JOIN[self.column].join(parts) or FREE[self.column]
+                parts.append(filled(self.costs[key], n=value))
+        return AND[self.column].join(parts)
 
     def required(self, requirement: Mapping[str, Any]) -> str:
         ((key, value),) = requirement.items()
-        if key == "pay_objects":
-            ((thing, n),) = value.items()
-            return self.requirements[key].format(n=n, kind=self.things[thing])
-        if key == "nation_markers":
-            return self.requirements[key].format(nation=self.nations[value["nation"]], min=value["min"])
-        return self.requirements[key].format(n=value)
+        if key == "nation_markers":  # begins with a name
+            text = filled(self.requirements[key], nation=self.nations[value["nation"]], min=value["min"])
+        elif key == "pay_objects":
+            text = inner(filled(self.requirements[key], what=self.cost({"objects": value})))
+        else:
+            text = inner(filled(self.requirements[key], n=value))
+        return filled(self.modifiers["to_buy"], what=text)
 
     def card(self, row: Mapping[str, Any]) -> str:
         """Requirements beside the doubloons, then the effects."""
-        return JOIN[self.column].join([*map(self.required, row["requirements"]), *map(self.step, row["effects"])])
+        return self.sentences([*map(self.required, row["requirements"]), *map(self.step, row["effects"])])
 
     def goal(self, goal: Mapping[str, Any]) -> str:
         """Both conditions of a career goal."""
         levels = (goal["low"], goal["high"])
         if goal["kind"] == "border":
-            return " / ".join(self.goals["border"].format(colour=self.colours[level]) for level in levels)
-        return " / ".join(self.goals[goal["kind"]].format(n=level) for level in levels)
+            colours = SLASH[self.column].join(self.colours[level] for level in levels)
+            return filled(self.goals["border"], colour=colours)
+        return filled(self.goals[goal["kind"]], n=SLASH[self.column].join(map(str, levels)))
 
     def paid(self, cost: Mapping[str, Any], reward: list[dict[str, Any]]) -> str:
-        return self.verbs["pay_then"].format(cost=self.cost(cost), gain=self.steps(reward))
+        """What one gets for a cost, under a condition, or for nothing."""
+        gain = self.steps(reward)
+        if not cost:
+            return capital(gain)
+        if "min_mp" in cost:
+            return filled(self.verbs["if_mp"], n=cost["min_mp"], gain=gain)
+        return filled(self.verbs["pay_then"], cost=self.cost(cost), gain=gain)
+
+    def building(self, row: Mapping[str, Any], synergy: str, first: int) -> str:
+        """What an investment costs and brings, and what it scores at the end."""
+        return self.sentences(
+            [
+                filled(self.prestige["invest"], n=row["cost"], kind=self.things[synergy]),
+                filled(self.prestige["first_investor"], n=first),
+                filled(self.prestige["final"], effect=self.steps(row["final"])),
+            ]
+        )
+
+    def legacy(self, row: Mapping[str, Any]) -> str:
+        """What a legacy tile brings, or makes harder."""
+        say = self.legacies
+        kind = row["kind"]
+        if kind == "city":
+            parts = [filled(say["city"], text=inner(self.cities[row["action"]]))]
+            if "quest_slot" in row:
+                parts.append(say["quest_slot"])
+            parts += self.gates(row["id"])
+        elif kind == "route":
+            parts = [self.route(row["at"][0], row["at"][1], row["mp"])]
+        elif kind == "skull":
+            parts = [say["closes_city" if "closes_city" in row else "no_village_action"]]
+        elif kind == "location_bonus":
+            parts = [filled(say["location_bonus"], effect=self.steps(row["arrive"]))]
+        elif kind == "combat_place":
+            fight = self.combat[row["combat_action"]]
+            prices = f"{SLASH[self.column]}−".join(str(option["cv"]) for option in fight["options"])
+            parts = [filled(say["combat_place"], cv=prices, text=self.steps(fight["effects"])), say["protected"]]
+            if "requires_explorer_rank" in fight:
+                parts.append(filled(say["gate_from"], n=fight["requires_explorer_rank"]))
+        else:
+            reward = self.steps(row["reward"])
+            if row["cost"]:
+                parts = [filled(say["disc_tile"], cost=self.cost(row["cost"]), reward=reward)]
+            else:
+                parts = [filled(say["disc_tile_free"], reward=reward)]
+            if "toll_doubloons" in row:
+                parts.append(filled(say["toll"], n=row["toll_doubloons"]))
+        return self.sentences(parts)
+
+    def gates(self, tile: str) -> list[str]:
+        """Who may come to the city of a legacy tile, and the steps there and on that cost more than 1."""
+        places = data("maracaibo", "map")
+        found = []
+        for place in places["legacy_locations"]:
+            if place["with"] == tile and "needs_explorer" in place:
+                first, revised = place["needs_explorer"]["first"], place["needs_explorer"]["revised"]
+                text = filled(self.legacies["gate_from"], n=revised["from"])
+                if "above" in first:
+                    text += JOIN[self.column] + filled(self.legacies["gate_above"], n=first["above"])
+                found.append(text)
+                ways = [(row["id"], way) for row in places["locations"] for way in row.get("next", [])]
+                ways += [(place["id"], way) for way in place["next"]]
+                here = [(start, way) for start, way in ways if place["id"] in (start, way["to"])]
+                found += [self.route(start, way["to"], way["mp"]) for start, way in here if way["mp"] > 1]
+        return found
+
+    def route(self, start: str, end: str, mp: int) -> str:
+        return filled(self.legacies["route"], **{"from": start, "to": end, "mp": mp})
+
+    def upgrade(self, row: Mapping[str, Any]) -> str:
+        """The effect of a ship upgrade, and which other ones come first."""
+        text = self.steps(row["effects"])
+        if "slots" in row["needs"]:
+            text = filled(
+                self.verbs["needs_slots"], effect=text, what=", ".join(self.slots[n] for n in row["needs"]["slots"])
+            )
+        if "other_complete" in row["needs"]:
+            text = filled(self.verbs["needs_other"], effect=text, n=row["needs"]["other_complete"])
+        return self.sentences([text])
+
+
+def legacy_lines(tell: Teller, column: str) -> list[str]:
+    """Legacy tiles and city tiles by their actions."""
+    lines = ["", "## Legacy tiles, city tiles", ""]
+    for row in data("maracaibo", "legacy_tiles")["tiles"]:
+        lines.append(message(f"legacy-{row['id']}", row["name"][column]))
+        lines.append(message(f"legacy-{row['id']}-help", tell.legacy(row)))
+    cities = {row["id"]: row[column] for row in data("maracaibo", "i18n_effects")["city_actions"]}
+    for row in data("maracaibo", "city_tiles")["tiles"]:
+        lines.append(message(f"tile-{row['id']}", cities[row["action"]]))
+    return lines
+
+
+def story_lines(tell: Teller, column: str) -> list[str]:
+    """Titles, fronts, backs, choices and story quests; story tiles by their numbers."""
+    lines = ["", "## Story cards, story tiles", ""]
+    cards = data("maracaibo", "story_cards")
+    for row in cards["campaign"]:
+        key = f"story-{row['number']}"
+        lines.append(message(key, row["title"][column]))
+        lines.append(message(f"{key}-front", row["front"][column]))
+        lines.append(message(f"{key}-back", row["back"][column]))
+        if "story_quest" in row:
+            quest = row["story_quest"]
+            lines.append(message(f"{key}-help", tell.sentences([tell.paid(quest["cost"], quest["reward"])])))
+        for n, choice in enumerate(row.get("choice", []), 1):
+            lines.append(message(f"choice-{row['number']}-{n}", choice["label"][column]))
+    for n in range(1, STORY_TILES + 1):
+        lines.append(message(f"quest-S{n}", NUMBERED["story"][column].format(n=n)))
+    lines.append(message("quest-S0", NO_TILE[column]))
+    return lines
 
 
 def names(lang: str) -> str:
@@ -151,19 +314,24 @@ def names(lang: str) -> str:
     lines += ["", "## Career cards, prestige buildings", ""]
     for row in data("maracaibo", "career_cards")["cards"]:
         lines.append(message(f"career-{row['id']}", row["name"][column]))
-        lines.append(message(f"career-{row['id']}-help", JOIN[column].join(map(tell.goal, row["goals"]))))
-    for row in data("maracaibo", "prestige_buildings")["buildings"]:
+        lines.append(message(f"career-{row['id']}-help", tell.sentences(list(map(tell.goal, row["goals"])))))
+    prestige = data("maracaibo", "prestige_buildings")
+    bonus = prestige["invest"]["synergy"], prestige["invest"]["first_investor_vp"]
+    for row in prestige["buildings"]:
         lines.append(message(f"building-{row['id']}", row["name"][column]))
-        lines.append(message(f"building-{row['id']}-help", tell.steps(row["final"])))
+        lines.append(message(f"building-{row['id']}-help", tell.building(row, *bonus)))
     texts = data("maracaibo", "i18n_effects")
     lines += ["", "## Village actions, city actions, ship upgrades", ""]
     lines += [message(f"village-{row['id']}", row[column]) for row in texts["village_actions"]]
     lines += [message(f"city-{row['id']}", row[column]) for row in texts["city_actions"]]
     lines += [message(f"upgrade-{row['id']}", row[column]) for row in texts["ship_slots"]]
+    slots = data("maracaibo", "ship_board")["slots"]
+    lines += [message(f"upgrade-{row['id']}-help", tell.upgrade(row)) for row in slots]
+    lines += legacy_lines(tell, column) + story_lines(tell, column)
     lines += ["", "## Quest tiles, combat tokens, explorer track", ""]
     for n, row in enumerate(data("maracaibo", "quest_tiles")["quests"], 1):
         lines.append(message(f"quest-{row['id']}", NUMBERED["quest"][column].format(n=n)))
-        lines.append(message(f"quest-{row['id']}-help", tell.paid(row["cost"], row["reward"])))
+        lines.append(message(f"quest-{row['id']}-help", tell.sentences([tell.paid(row["cost"], row["reward"])])))
     for n, row in enumerate(data("maracaibo", "combat_tokens")["tokens"], 1):
         lines.append(message(f"token-{row['id']}", NUMBERED["token"][column].format(n=n)))
     for row in data("maracaibo", "automa")["cards"]:

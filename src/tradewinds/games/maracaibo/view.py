@@ -63,6 +63,8 @@ class BoardView(Struct, frozen=True):
     career: str | None
     goals: list[int]
     """Completed goals of the career card."""
+    reached: list[int]
+    """How far each of its goals is reached, as its conditions count: tokens, quests, borders crossed."""
     tableau: list[CardView]
     synergies: list[Synergy]
     quests: int
@@ -82,6 +84,77 @@ class PlaceView(Struct, frozen=True):
     """Discs on its market spaces."""
     spaces: int
     quests: list[str]
+    """Quest and story tiles; on 17 with L1 also the one of the city action."""
+    kind: str
+    """start, village, city, home, or closed: neither village nor city."""
+    legacy: list[str]
+    """Legacy tiles that lie here."""
+
+
+class LegacyView(Struct, frozen=True):
+    """A legacy tile in play."""
+
+    tile: str
+    kind: str
+    place: str | None
+    """None where it lies on a route, or beside it."""
+    discs: int
+    spaces: int
+    """For discs; 0 where none are put."""
+    markers: list[Nation | None]
+    """Per place for an ownership marker: silver fleet, gold mine."""
+    quest: str | None
+    """The quest of the city action of L1."""
+
+
+class StoryCardView(Struct, frozen=True):
+    """A story card in play."""
+
+    card: str
+    chapter: int
+    waiting: bool
+    """Set up at the start of the next match only."""
+    place: str | None
+    """Where its story tile lies or lay."""
+    tile: str | None
+    """The story tile, or None where there is none."""
+    holder: int | None
+    """Who has fulfilled its quest."""
+    needs: str
+    """story_tile, tile_full or none."""
+    full: str | None
+    """The legacy tile that must be full."""
+
+
+class PageView(Struct, frozen=True):
+    """A story card that was read."""
+
+    card: str
+    chapter: int
+    choice: int | None
+    """The choice made, from 1."""
+
+
+class VoteView(Struct, frozen=True):
+    """A vote that is going on; the picks are shown together when all have been made."""
+
+    card: str
+    reader: int
+    choices: int
+    voted: list[int]
+    own: int | None
+
+
+class StoryView(Struct, frozen=True):
+    """The book as it stands."""
+
+    chapter: int
+    cards: list[StoryCardView]
+    pages: list[PageView]
+    ending: str | None
+    stack: int
+    """Story tiles in the stack."""
+    vote: VoteView | None
 
 
 class NationView(Struct, frozen=True):
@@ -149,5 +222,12 @@ class MaracaiboView(Struct, frozen=True):
     combat: CombatView | None
     boards: list[BoardView]
     jean: JeanView | None
+    legacy: list[LegacyView]
+    routes: dict[str, int]
+    """Arrows that cost more than printed: `8-9`: MP."""
+    c_cards: list[str]
+    """C cards that are in the game."""
+    story: StoryView | None
+    """None in free mode."""
     over: bool
     scores: list[ScoreView]

@@ -1,14 +1,14 @@
 /** What is printed on the pieces, as the engine has it. */
 
-import { content } from './game'
+import { content as box } from './game'
 import type { Good, Tile } from './view.gen'
 
-export const GOODS = content.goods as readonly Good[]
-export const TILES = content.tile_names as readonly Tile[]
-export type Clan = keyof typeof content.clans
-export const CLANS = Object.keys(content.clans) as Clan[]
-export const clanOf = (id: string | null | undefined): (typeof content.clans)[Clan] | null =>
-  id && id in content.clans ? content.clans[id as Clan] : null
+export const GOODS = box.goods as readonly Good[]
+export const TILES = box.tile_names as readonly Tile[]
+export type Clan = keyof typeof box.clans
+export const CLANS = Object.keys(box.clans) as Clan[]
+export const clanOf = (id: string | null | undefined): (typeof box.clans)[Clan] | null =>
+  id && id in box.clans ? box.clans[id as Clan] : null
 
 export type Amounts = Partial<Record<string, number>>
 export interface Card {
@@ -17,7 +17,7 @@ export interface Card {
   /** The type icon beside its name. */
   icon: string
   copies: number
-  /** rulebook, public, derived or reconstructed. */
+  /** rulebook, public, derived, reconstructed or printed copy. */
   source: string
   clan?: string
   distance?: 'near' | 'far'
@@ -30,10 +30,22 @@ export interface Card {
   asks: readonly string[]
   gives: readonly string[]
 }
-const CARDS = content.cards as unknown as Record<string, Card>
+/** What a pack can change. */
+interface Printed {
+  cards: Record<string, Card>
+  tiles: Record<Tile, { solo_extra_cost: Amounts }>
+}
+const BOX = box as unknown as Printed
+let printed = BOX
+/** The cards of the match that is drawn next. */
+export const cards = {
+  sha: box.sha,
+  layOut: (others: Record<string, unknown> | null): void => {
+    printed = (others as Printed | null) ?? BOX
+  },
+}
 const NONE: Card = { kind: 'action', icon: 'field', copies: 0, source: '', asks: [], gives: [] }
-export const cardOf = (id: string): Card => CARDS[id] ?? NONE
-export const ids = Object.keys(CARDS)
+export const cardOf = (id: string): Card => printed.cards[id] ?? NONE
 
 /** The kind that its colour and place show: conquered islands are a kind of their own. */
 export function kindOf(id: string): string {
@@ -45,7 +57,7 @@ export function artOf(id: string): string {
   const kind = kindOf(id)
   return kind === 'copy' || kind === 'bonus' ? 'action' : kind === 'upgrade' ? 'field' : kind
 }
-export const soloCost = (tile: Tile): Amounts => content.tiles[tile].solo_extra_cost
+export const soloCost = (tile: Tile): Amounts => printed.tiles[tile].solo_extra_cost
 
 /** Amounts as a line of signs, as in `asks`. */
 export const signs = (amounts: Amounts): string[] =>

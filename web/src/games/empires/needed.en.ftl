@@ -45,6 +45,7 @@ empires-ui-used = Took effect this round: { $n }
 empires-ui-under = Under { $card }
 empires-ui-reconstructed = Reconstructed: our own design, not the printed card.
 empires-ui-printed = From the rulebook or a public source.
+empires-ui-copied = Read off a printed card by the author of the pack.
 
 # the table
 empires-ui-circle = Action tiles in their circle
@@ -144,3 +145,6 @@ empires-ui-group-done = Enough
 # questions that can be answered automatically
 auto-empires-no-gold = Keep your gold as long as the resources last
 auto-empires-order = Effects at the same time in the order of the cards
+
+# in place of the shell's words
+match-over = The game is over.

@@ -42,6 +42,7 @@ empires-ui-used = Ebben a fordulóban ennyiszer hatott: { $n }
 empires-ui-under = Ez alatt: { $card }
 empires-ui-reconstructed = Rekonstrukció: saját tervünk, nem a nyomtatott kártya.
 empires-ui-printed = A szabálykönyvből vagy nyilvános forrásból.
+empires-ui-copied = A csomag szerzője olvasta le nyomtatott kártyáról.
 
 # the table
 empires-ui-circle = Az akciólapkák köre
@@ -138,3 +139,6 @@ empires-ui-group-done = Befejezés
 # questions that can be answered automatically
 auto-empires-no-gold = Az aranyat megtartom, amíg van nyersanyag
 auto-empires-order = Az egyidejű hatások a kártyák sorrendjében
+
+# in place of the shell's words
+match-over = A játszma véget ért.

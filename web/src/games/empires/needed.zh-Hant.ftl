@@ -42,6 +42,7 @@ empires-ui-used = 本輪已生效{ $n }次
 empires-ui-under = 置於{ $card }下
 empires-ui-reconstructed = 重構：本站自行設計，並非印刷卡牌。
 empires-ui-printed = 出自規則書或公開資料。
+empires-ui-copied = 由卡包作者抄錄自印刷卡牌。
 
 # the table
 empires-ui-circle = 行動板塊圈
@@ -138,3 +139,6 @@ empires-ui-group-done = 結束
 # questions that can be answered automatically
 auto-empires-no-gold = 資源足夠時不以金幣代替
 auto-empires-order = 同時發生的效果依卡牌順序結算
+
+# in place of the shell's words
+match-over = 遊戲結束。

@@ -1,5 +1,6 @@
-/** Which pieces move where when something has happened: from the facts alone. Places are named by `data-at`. */
+/** Which pieces move where when something has happened: from the facts alone. */
 
+import { many, type Move } from '../../frame/flights'
 import type { Fact } from '../../wire'
 import { GOODS } from './data'
 
@@ -9,26 +10,9 @@ export interface Piece {
   person?: 'worker' | 'citizen'
   seat?: number
 }
-export interface Flight {
-  /** Places to begin at; the first that is on the screen counts. */
-  from: string[]
-  to: string[]
-  piece: Piece
-  /** Milliseconds after the beginning. */
-  at: number
-}
-export const LASTS = 460
-const STAGGER = 70
-const NEXT = 240
-const LONGEST = 3200
-/** A whole shipload need not be counted while it flies. */
-const MOST = 4
-
-function piecesOf(fact: Fact, players: number): Omit<Flight, 'at'>[] {
+export function movesOf(fact: Fact, players: number): Move<Piece>[] {
   const { kind, seat, args } = fact
   const home = [`seat:${seat}`]
-  const many = (n: unknown, one: Omit<Flight, 'at'>): Omit<Flight, 'at'>[] =>
-    Array.from({ length: Math.min(MOST, Math.max(0, Number(n ?? 0))) }, () => one)
   const good = (args['good'] ?? '') as string
   switch (kind) {
     case 'role': {
@@ -72,18 +56,4 @@ function piecesOf(fact: Fact, players: number): Omit<Flight, 'at'>[] {
     default:
       return []
   }
-}
-
-/** One fact after the other; a long absence is told faster. */
-export function flightsOf(facts: readonly Fact[], players: number): Flight[] {
-  const out: Flight[] = []
-  let at = 0
-  for (const fact of facts) {
-    const pieces = piecesOf(fact, players)
-    pieces.forEach((piece, i) => out.push({ ...piece, at: at + i * STAGGER }))
-    if (pieces.length) at += NEXT + (pieces.length - 1) * STAGGER
-  }
-  const last = out.reduce((top, one) => Math.max(top, one.at), 0)
-  const pace = Math.min(1, (LONGEST - LASTS) / Math.max(1, last))
-  return out.map((one) => ({ ...one, at: Math.round(one.at * pace) }))
 }

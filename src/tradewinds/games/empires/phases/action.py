@@ -16,7 +16,7 @@ from tradewinds.games.empires.components import (
 )
 from tradewinds.games.empires.content import ATTACKED, BOOST, STORE, Acts
 from tradewinds.games.empires.frames import BOOSTING, DEPOSITING, PICK_ATTACK, PICK_USE, TILE, WHICH
-from tradewinds.games.empires.paying import pay
+from tradewinds.games.empires.paying import pay, settle
 from tradewinds.games.empires.phases.declaring import (
     can_use,
     fresh_pawn,
@@ -32,7 +32,7 @@ from tradewinds.games.empires.reasons import (
 )
 from tradewinds.games.empires.state import EmpiresState
 from tradewinds.games.empires.supply import discard_card
-from tradewinds.games.empires.targets import alike, the_only
+from tradewinds.games.empires.targets import alike, the_one
 from tradewinds.games.empires.triggers import fire
 from tradewinds.games.empires.windows import set_aside
 from tradewinds.kernel.effects import EFFECT
@@ -47,31 +47,34 @@ TRIGGER: Final = 2
 
 def step_turn(s: EmpiresState, frame: Frame) -> bool:
     """Clockwise from the first player, who has not passed takes one action or passes, until all have passed."""
-    if frame.n == 0:
-        s.active = frame.seat
-        s.deciders = BIT[frame.seat]
-        return True
-    s.boards[frame.seat].using = -1
-    look_at_markers(s)
-    k: i64
-    for k in range(1, s.players + 1):
-        seat = (frame.seat + k) % s.players
-        if s.passed & BIT[seat] == 0:
-            frame.seat = seat
-            frame.n = 0
+    if frame.n != 0:
+        s.boards[frame.seat].using = -1
+        look_at_markers(s)
+        if s.passed == BIT[s.players] - 1:
+            s.pop()
             return False
-    s.pop()
-    return False
+        seat = frame.seat
+        while True:
+            seat += 1
+            if seat == s.players:
+                seat = 0
+            if s.passed & BIT[seat] == 0:
+                break
+        frame.seat = seat
+        frame.n = 0
+        frame.mask += 1
+    s.active = frame.seat
+    s.effects = 0
+    s.deciders = BIT[frame.seat]
+    return True
 
 
 def look_at_markers(s: EmpiresState) -> None:
     """A marker on 25 or more in the Action phase makes this round the last (EON-12.7); not alone (EON-15.2)."""
-    if s.last or s.solo():
+    if not s.ahead or s.last or s.solo():
         return
-    for board in s.boards:
-        if board.vp >= LAST_ROUND_AT:
-            s.last = True
-    if s.last and s.journal is not None:
+    s.last = True
+    if s.journal is not None:
         s.journal.add("last_round", "EON-12.7", -1, {"n": LAST_ROUND_AT})
 
 
@@ -103,12 +106,12 @@ def do_turn(s: EmpiresState, frame: Frame, action: i64) -> None:
         tiles = at // act.windows
         do_again(s, seat, tiles // TILES, tiles % TILES, content.window_cards[at % act.windows])
     elif action < act.use_with:
-        s.push(WHICH, seat, PICK_USE, seat, 0, action - act.use, 1)
+        declare(s, seat, PICK_USE, seat, action - act.use, 1)
     elif action < act.attack:
         at = action - act.use_with
         card = content.window_cards[at % act.windows]
         set_aside(s, seat, card)
-        s.push(WHICH, seat, PICK_USE, seat, 0, content.performer_cards[at // act.windows], card + 2)
+        declare(s, seat, PICK_USE, seat, content.performer_cards[at // act.windows], card + 2)
     elif action < act.tribute:
         at = action - act.attack
         do_attack(s, seat, at // content.size, at % content.size)
@@ -121,9 +124,7 @@ def do_place(s: EmpiresState, seat: i64, tile: i64, card: i64) -> None:
     board.pawns[pawn_at_home(board)] = tile
     if s.journal is not None:
         s.journal.add("placed", "EON-6.1", int(seat), {"tile": TILE_NAMES[tile]})
-    set_aside(s, seat, card)
-    s.push(TILE, seat, tile, WINDOW, 0, -1, card + 1)
-    pay(s, seat, tile_cost(s, tile), 0, -1)
+    act_on(s, seat, tile, card, tile_cost(s, tile))
 
 
 def do_again(s: EmpiresState, seat: i64, start: i64, tile: i64, card: i64) -> None:
@@ -134,41 +135,58 @@ def do_again(s: EmpiresState, seat: i64, start: i64, tile: i64, card: i64) -> No
     if s.journal is not None:
         told: dict[str, object] = {"tile": TILE_NAMES[tile], "other_tile": TILE_NAMES[start]}
         s.journal.add("used_again", "EON-6.3", int(seat), told)
+    act_on(s, seat, tile, card, second_cost(s, tile))
+
+
+def act_on(s: EmpiresState, seat: i64, tile: i64, card: i64, cost: i64) -> None:
+    """The action of a tile was declared: it is paid for, and where there is nothing to ask it follows at once."""
     set_aside(s, seat, card)
-    s.push(TILE, seat, tile, WINDOW, 0, -1, card + 1)
-    pay(s, seat, second_cost(s, tile), 0, -1)
+    settled = settle(s, seat, s.boards[seat], cost)
+    if settled and card < 0 and s.content.tile_waits[tile] == 0:
+        s.run(Frame(EFFECT, seat, s.content.tile_program[tile]))
+        fire(s, seat, tile)
+        return
+    frame = Frame(TILE, seat, tile, WINDOW, 0, -1, card + 1)
+    s.put(frame)
+    if settled:
+        step_tile(s, frame)
+    else:
+        pay(s, seat, cost, 0, -1)
 
 
 def do_attack(s: EmpiresState, seat: i64, other: i64, card: i64) -> None:
     s.boards[seat].goods[RAZE] -= 1
     if s.journal is not None:
         s.journal.add("paid", "EON-10.6", int(seat), {"paid": {"raze": 1}})
-    s.push(WHICH, seat, PICK_ATTACK, other, 0, card)
+    declare(s, seat, PICK_ATTACK, other, card, 0)
 
 
 # --- which of several cards of one name ------------------------------------------------------------------------------
 
 
+def declare(s: EmpiresState, seat: i64, what: i64, owner: i64, card: i64, declared: i64) -> None:
+    """A card of some seat is named, to be used or attacked."""
+    slot = the_one(s, s.boards[owner], card)
+    if slot >= 0:
+        take_it(s, seat, what, owner, slot, declared)
+    else:
+        s.push(WHICH, seat, what, owner, 0, card, declared)
+
+
 def step_which(s: EmpiresState, frame: Frame) -> bool:
-    """Asked only where they differ in something."""
-    only = the_only(s.boards[frame.n], frame.source)
-    if only >= 0:
-        s.pop()
-        take_it(s, frame, only)
-        return False
-    picks = alike(s, frame.n, frame.source)
-    if len(picks.slots) > 1:
+    slot = the_one(s, s.boards[frame.n], frame.source)
+    if slot < 0:
         s.deciders = BIT[frame.seat]
         return True
     s.pop()
-    take_it(s, frame, picks.slots[0])
+    take_it(s, frame.seat, frame.what, frame.n, slot, frame.bound)
     return False
 
 
 def options_which(s: EmpiresState, frame: Frame, out: Buffer) -> None:
     picks = alike(s, frame.n, frame.source)
     k: i64
-    for k in range(len(picks.slots)):
+    for k in range(picks.n):
         if usable(s, frame, picks.slots[k]):
             out.add(picks.action(k))
 
@@ -193,24 +211,24 @@ def can_which(s: EmpiresState, frame: Frame, act: Acts, action: i64) -> i64:
 
 def do_which(s: EmpiresState, frame: Frame, action: i64) -> None:
     s.pop()
-    take_it(s, frame, alike(s, frame.n, frame.source).slot(action))
+    take_it(s, frame.seat, frame.what, frame.n, alike(s, frame.n, frame.source).slot(action), frame.bound)
 
 
-def take_it(s: EmpiresState, frame: Frame, slot: i64) -> None:
-    if frame.what == PICK_USE:
-        use(s, frame.seat, slot, frame.bound)
+def take_it(s: EmpiresState, seat: i64, what: i64, owner: i64, slot: i64, declared: i64) -> None:
+    if what == PICK_USE:
+        use(s, seat, slot, declared)
         return
-    board = s.boards[frame.n]
-    board.exhausted[slot] = 1
-    attack = frame.what == PICK_ATTACK
+    board = s.boards[owner]
+    board.exhaust(slot)
+    attack = what == PICK_ATTACK
     if s.journal is not None:
-        told: dict[str, object] = {"player": int(frame.n), "card": s.content.names[board.cards[slot]]}
+        told: dict[str, object] = {"player": int(owner), "card": s.content.names[board.cards[slot]]}
         if attack:
-            s.journal.add("attacked", "EON-10.6", int(frame.seat), told)
+            s.journal.add("attacked", "EON-10.6", int(seat), told)
         else:
-            s.journal.add("exhausted", "EON-R49", int(frame.seat), told)
+            s.journal.add("exhausted", "EON-R49", int(seat), told)
     if attack:
-        fire(s, frame.seat, ATTACKED)
+        fire(s, seat, ATTACKED)
 
 
 def use(s: EmpiresState, seat: i64, slot: i64, declared: i64) -> None:
@@ -218,7 +236,7 @@ def use(s: EmpiresState, seat: i64, slot: i64, declared: i64) -> None:
     board = s.boards[seat]
     effect = s.effect_card(board, slot)
     serial = board.serials[slot]
-    board.exhausted[slot] = 1
+    board.exhaust(slot)
     board.using = serial
     if s.journal is not None:
         s.journal.add("used", "EON-10.3", int(seat), {"card": s.content.names[board.cards[slot]]})
@@ -226,8 +244,11 @@ def use(s: EmpiresState, seat: i64, slot: i64, declared: i64) -> None:
         s.push(DEPOSITING, seat, 0, 0, 0, serial)
         return
     bound = declared if s.content.performs[effect] >= 0 else 0
-    s.push(EFFECT, seat, s.content.action[effect], 0, board.cards[slot] + 1, serial, bound)
+    frame = Frame(EFFECT, seat, s.content.action[effect], 0, board.cards[slot] + 1, serial, bound)
+    s.put(frame)
     pay(s, seat, use_cost(s, effect), s.content.action_cost[effect], serial)
+    if s.top is frame:  # nothing was asked, nobody heard of it
+        s.resume()
 
 
 # --- an action: its window, what it does, its trigger (EON-6.8, R37) -------------------------------------------------
@@ -244,7 +265,8 @@ def step_tile(s: EmpiresState, frame: Frame) -> bool:
     if frame.n == RESOLVE:
         frame.n = TRIGGER
         s.run(Frame(EFFECT, frame.seat, s.content.tile_program[frame.what]))
-        return False
+        if s.top is not frame:
+            return False
     s.pop()
     fire(s, frame.seat, frame.what)
     return False

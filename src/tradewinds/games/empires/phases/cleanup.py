@@ -15,10 +15,12 @@ def clean_up(s: EmpiresState) -> None:
     for board in s.boards:
         board.workers += board.spent
         board.spent = 0
+        exhausted, limits = board.exhausted, board.limits
         i: i64
-        for i in range(len(board.cards)):
-            board.exhausted[i] = 0
-            board.limits[i] = 0
+        for i in range(len(limits)):
+            limits[i] = 0
+            if exhausted[i] != 0:
+                s.refresh(board, i)
         board.tired = 0
         for i in range(PAWNS):
             board.pawns[i] = -1

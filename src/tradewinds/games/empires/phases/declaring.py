@@ -9,12 +9,15 @@ from mypy_extensions import i64
 from tradewinds.games.empires import building, stores
 from tradewinds.games.empires.components import (
     BIT,
+    CONSTRUCT,
+    FILLED,
+    MOST_TURNS,
     PAWNS,
     RAZE,
     TILES,
 )
-from tradewinds.games.empires.content import STORE, Acts
-from tradewinds.games.empires.paying import can_pay, short_of
+from tradewinds.games.empires.content import DECK_ROOM, STORE, USE_PAID, USE_PERFORM, USE_STORE, Acts
+from tradewinds.games.empires.paying import can_pay, payable, purse, short_of
 from tradewinds.games.empires.reasons import (
     ASK_TURN,
     EXHAUSTED_CARD,
@@ -31,30 +34,36 @@ from tradewinds.games.empires.reasons import (
     NOT_IN_EMPIRE,
     NOTHING_TO_DEPOSIT,
     SOLO_NO_ATTACK,
+    TOO_MANY_TURNS,
 )
 from tradewinds.games.empires.ships import has_voyage
 from tradewinds.games.empires.state import EmpiresState, Player
 from tradewinds.games.empires.targets import attackable, can_target
-from tradewinds.games.empires.windows import can_declare, can_play, fill_windows, resolvable
+from tradewinds.games.empires.windows import (
+    can_declare,
+    can_play,
+    declarable,
+    extra_cost,
+    fill_windows,
+    resolvable,
+    windows_of,
+)
 from tradewinds.kernel.bits import least
 from tradewinds.kernel.state import Buffer
 
 SECOND_USE: Final = 1
 """One food (EON-6.3, R1), as a packed sum."""
+SIEVE: Final = 31
+"""A card whose number leaves another rest than all before it has not been listed yet; else one must look."""
 
 
 # --- costs of a declaration (EON-R46) --------------------------------------------------------------------------------
 
 
-def extra_cost(s: EmpiresState, tile: i64) -> i64:
-    """What this round's event adds to each declaration of the action (EON-15.5)."""
-    return s.content.event_extra[s.event * TILES + tile] if s.event >= 0 else 0
-
-
 def tile_cost(s: EmpiresState, tile: i64) -> i64:
     """What the use of a tile by a pawn costs beside food: its solo side, and this round's event (EON-15.7, 15.5)."""
-    side = s.content.tile_extra[tile] if s.solo_side & BIT[tile] != 0 else 0
-    return side + extra_cost(s, tile)
+    cost = extra_cost(s, tile)
+    return cost if s.solo_side & BIT[tile] == 0 else cost + s.content.tile_extra[tile]
 
 
 def second_cost(s: EmpiresState, tile: i64) -> i64:
@@ -94,22 +103,13 @@ def fresh_pawn(board: Player, tile: i64) -> i64:
 
 def fresh_tiles(board: Player) -> i64:
     """The tiles with an unexhausted pawn, as bits."""
+    pawns, tired = board.pawns, board.tired
     found: i64 = 0
     k: i64
     for k in range(PAWNS):
-        if board.pawns[k] >= 0 and (board.tired >> k) & 1 == 0:
-            found |= BIT[board.pawns[k]]
+        if pawns[k] >= 0 and (tired >> k) & 1 == 0:
+            found |= BIT[pawns[k]]
     return found
-
-
-def beside(s: EmpiresState, tile: i64) -> i64:
-    """The two tiles next to one in the circle, as bits (EON-6.6)."""
-    circle = s.circle
-    k: i64
-    for k in range(TILES):
-        if circle[k] == tile:
-            return BIT[circle[(k + 1) % TILES]] | BIT[circle[(k + TILES - 1) % TILES]]
-    return 0
 
 
 def can_place(s: EmpiresState, seat: i64, tile: i64, card: i64) -> i64:
@@ -126,7 +126,7 @@ def can_again(s: EmpiresState, seat: i64, start: i64, tile: i64, card: i64) -> i
     board = s.boards[seat]
     if fresh_pawn(board, start) < 0:
         return NO_PAWN_THERE
-    if beside(s, start) & BIT[tile] == 0:
+    if s.beside[start] & BIT[tile] == 0:
         return NOT_ADJACENT
     reason = short_of(board, second_cost(s, tile), 0)
     return reason if reason != 0 else can_declare(s, seat, tile, False, card)
@@ -135,10 +135,10 @@ def can_again(s: EmpiresState, seat: i64, start: i64, tile: i64, card: i64) -> i
 def can_use(s: EmpiresState, seat: i64, i: i64, card: i64) -> i64:
     """An unexhausted action card whose cost can be paid and whose perform or voyage can be done (EON-10.3, 8.17)."""
     board = s.boards[seat]
-    effect = board.acting[i]
+    effect = board.ready[i]
     if effect < 0:
-        return NO_ACTION_CARD
-    return EXHAUSTED_CARD if board.exhausted[i] != 0 else can_use_effect(s, seat, board, i, effect, card)
+        return EXHAUSTED_CARD if s.acts(board, i) else NO_ACTION_CARD
+    return can_use_effect(s, seat, board, i, effect, card)
 
 
 def can_use_effect(s: EmpiresState, seat: i64, board: Player, i: i64, effect: i64, card: i64) -> i64:
@@ -147,7 +147,7 @@ def can_use_effect(s: EmpiresState, seat: i64, board: Player, i: i64, effect: i6
     if content.kind[effect] == STORE:
         if card >= 0:
             return NO_WINDOW
-        return 0 if stores.has_deposit(s, board, board.serials[i]) else NOTHING_TO_DEPOSIT
+        return 0 if stores.in_stock(board, content.accepts[effect], 0) > 0 else NOTHING_TO_DEPOSIT
     performs = content.performs[effect]
     if card >= 0:
         if performs < 0:
@@ -198,12 +198,14 @@ def can_tribute(s: EmpiresState, seat: i64) -> i64:
     """The King's Tribute: goods for the tribute card (EON-15.11)."""
     if not s.solo() or s.content.tribute_least[s.rules.scenario] == 0:
         return NO_TRIBUTE_CARD
-    return 0 if stores.has_deposit(s, s.boards[seat], -1) else NO_TRIBUTE_GOODS
+    return 0 if stores.in_stock(s.boards[seat], s.content.tribute_goods[s.rules.scenario], 0) > 0 else NO_TRIBUTE_GOODS
 
 
 def can_turn(s: EmpiresState, seat: i64, act: Acts, action: i64) -> i64:
     """Any declaration (EON-5.2); passing is always legal (EON-5.4)."""
     content = s.content
+    if s.top.mask >= MOST_TURNS and act.build <= action < act.passing:
+        return TOO_MANY_TURNS
     if act.build <= action < act.place:
         return building.can_build(s, s.boards[seat], action - act.build)
     if act.place <= action < act.place_with:
@@ -235,93 +237,165 @@ def can_turn(s: EmpiresState, seat: i64, act: Acts, action: i64) -> i64:
 def options_turn(s: EmpiresState, seat: i64, out: Buffer) -> None:
     """One pass over hand, tiles and empire: half of a match's time was spent with these options."""
     board = s.boards[seat]
+    if s.top.mask >= MOST_TURNS:
+        out.add(s.content.act.passing)
+        return
+    money = purse(board)
+    able = resolvable(s, board, False)
+    if able & (1 << CONSTRUCT) != 0:
+        options_build(s, board, money, out)
+    plain = s.event < 0 and s.solo_side == 0  # no tile costs more than another
+    home = pawn_at_home(board) >= 0
+    fresh = fresh_tiles(board)
+    if fresh != 0 and plain and not payable(board, money, SECOND_USE):
+        fresh = 0
+    if home or fresh != 0:
+        options_tiles(s, seat, board, able, plain, home, fresh, out)
+    options_use(s, seat, board, money, able, out)
+    if s.solo():
+        if can_tribute(s, seat) == 0:
+            out.add(s.content.act.tribute)
+    elif board.goods[RAZE] > 0:
+        options_attack(s, seat, out)
+    out.add(s.content.act.passing)
+
+
+def options_build(s: EmpiresState, board: Player, money: i64, out: Buffer) -> None:
+    content = s.content
+    deck_cards, costs, items = content.deck_cards, content.cost, out.items
+    deck = board.clan * DECK_ROOM
+    first = content.act.build
+    locations = board.held & content.locations[board.clan]
+    while locations != 0:
+        card = deck_cards[deck + least(locations)]
+        locations &= locations - 1
+        cost = costs[card]
+        if (money - cost) & FILLED == FILLED or payable(board, money, cost):
+            items[out.n] = first + card
+            out.n += 1
+
+
+def options_tiles(
+    s: EmpiresState, seat: i64, board: Player, able: i64, plain: bool, home: bool, fresh: i64, out: Buffer
+) -> None:
+    """`able`: actions that need no card; `home`: a pawn is there; `fresh`: the tiles of those that may move on."""
     content = s.content
     act = content.act
-    deck = content.decks[board.clan]
-    costs, play_with, hand = content.cost, content.play_with, board.hand
-    location = False
-    windows: i64 = 0  # as `window_hand`
-    played: i64 = 0  # the tiles of these cards
-    k: i64
-    for k in range(len(hand)):
-        if hand[k] > 0:
-            card = deck[k]
-            if costs[card] >= 0:
-                location = True
-                if short_of(board, costs[card], 0) == 0:
-                    out.add(act.build + card)
-            if play_with[card] >= 0:
-                windows |= BIT[k]
-                played |= BIT[play_with[card]]
-    able = resolvable(s, seat, board, location)
-    plain = s.event < 0 and s.solo_side == 0  # no tile costs more than another
+    items = out.items
+    windows_with = content.windows_with
+    with_tile = board.clan * TILES
+    ready = board.held & content.windows[board.clan]
+    if ready != 0:
+        ready = declarable(s, seat, board, ready, able, False)
     tile: i64
-    if pawn_at_home(board) >= 0:
+    bit: i64 = 1  # of the tile
+    if home:
         for tile in range(TILES):
             if plain or short_of(board, tile_cost(s, tile), 0) == 0:
-                if able & BIT[tile] != 0:
-                    out.add(act.place + tile)
-                if played & BIT[tile] != 0:
-                    fill_windows(s, seat, tile, False, act.place_with + tile * act.windows, windows, out)
-    fresh = fresh_tiles(board)
-    if fresh != 0 and (not plain or short_of(board, SECOND_USE, 0) == 0):
-        start: i64
-        for start in range(TILES):
-            if fresh & BIT[start] != 0:
-                near = beside(s, start)
-                for tile in range(TILES):
-                    if near & BIT[tile] != 0 and (plain or short_of(board, second_cost(s, tile), 0) == 0):
-                        way = start * TILES + tile
-                        if able & BIT[tile] != 0:
-                            out.add(act.again + way)
-                        if played & BIT[tile] != 0:
-                            fill_windows(s, seat, tile, False, act.again_with + way * act.windows, windows, out)
-    options_use(s, seat, board, windows, out)
-    if board.goods[RAZE] > 0 and not s.solo():
-        options_attack(s, seat, out)
-    if can_tribute(s, seat) == 0:
-        out.add(act.tribute)
-    out.add(act.passing)
+                if able & bit != 0:
+                    items[out.n] = act.place + tile
+                    out.n += 1
+                if ready != 0:
+                    cards = ready & windows_with[with_tile + tile]
+                    if cards != 0:
+                        fill_windows(s, board, act.place_with + tile * act.windows, cards, out)
+            bit += bit
+    start: i64 = 0
+    while fresh != 0:
+        if fresh & 1 != 0:
+            near = s.beside[start]
+            bit = 1
+            for tile in range(TILES):
+                if near & bit != 0 and (plain or short_of(board, second_cost(s, tile), 0) == 0):
+                    way = start * TILES + tile
+                    if able & bit != 0:
+                        items[out.n] = act.again + way
+                        out.n += 1
+                    if ready != 0:
+                        cards = ready & windows_with[with_tile + tile]
+                        if cards != 0:
+                            fill_windows(s, board, act.again_with + way * act.windows, cards, out)
+                bit += bit
+        fresh >>= 1
+        start += 1
 
 
-def options_use(s: EmpiresState, seat: i64, board: Player, windows: i64, out: Buffer) -> None:
-    """Cards of one name are one option; which of them is asked later, where it matters."""
+def options_use(s: EmpiresState, seat: i64, board: Player, money: i64, able: i64, out: Buffer) -> None:
+    """Cards of one name are one option; which of them is asked later, where it matters.
+
+    What `can_use` says of each, with the sum that may be spent and the actions that could be resolved.
+    """
     content = s.content
-    act = content.act
-    acting, exhausted = board.acting, board.exhausted
+    use = content.act.use
+    use_sum, use_more = content.use_sum, content.use_more
+    ready, cards, items = board.ready, board.cards, out.items
     before = out.n
+    seen: i64 = 0
     i: i64
-    for i in range(len(acting)):
-        effect = acting[i]
-        if effect < 0 or exhausted[i] != 0:
+    for i in range(len(ready)):
+        effect = ready[i]
+        if effect < 0:
             continue
-        named = board.cards[i]
-        if can_use_effect(s, seat, board, i, effect, -1) == 0 and not out.has(act.use + named, before):
-            out.add(act.use + named)
-        performs = content.performs[effect]
-        if performs >= 0:
-            deck = content.decks[board.clan]
-            first = act.use_with + content.performer[named] * act.windows
-            hand = windows
-            while hand != 0:
-                card = deck[least(hand)]
-                hand &= hand - 1
-                if content.play_with[card] == performs:
-                    action = first + content.window[card]
-                    if can_use_effect(s, seat, board, i, effect, card) == 0 and not out.has(action, before):
-                        out.add(action)
+        cost = use_sum[effect]
+        if (money - cost) & FILLED != FILLED and not payable(board, money, cost):
+            continue
+        card = cards[i]
+        more = use_more[effect]
+        if more == USE_STORE:
+            can = money & content.use_some[effect] != 0
+        else:
+            can = more == USE_PAID or can_use_more(s, seat, board, i, able)
+        if can:
+            bit = BIT[card & SIEVE]
+            if seen & bit == 0 or not out.has(use + card, before):
+                seen |= bit
+                items[out.n] = use + card
+                out.n += 1
+        if more >= USE_PERFORM and content.performs[effect] >= 0:
+            options_use_with(s, seat, board, i, before, out)
+
+
+def can_use_more(s: EmpiresState, seat: i64, board: Player, i: i64, able: i64) -> bool:
+    """A card that is not exhausted, whose sum can be paid, can be used without a card of its window."""
+    content = s.content
+    effect = board.ready[i]
+    if content.use_more[effect] == USE_PERFORM and s.event < 0:
+        return able & BIT[content.performs[effect]] != 0
+    return can_use_effect(s, seat, board, i, effect, -1) == 0
+
+
+def options_use_with(s: EmpiresState, seat: i64, board: Player, i: i64, before: i64, out: Buffer) -> None:
+    """The use of a card that performs an action, with the cards of its window; `before`: the first use among `out`."""
+    content = s.content
+    effect = board.ready[i]
+    hand = windows_of(s, board, content.performs[effect])
+    if hand == 0:
+        return
+    first = content.act.use_with + content.performer[board.cards[i]] * content.act.windows
+    while hand != 0:
+        card = s.card_at(board.clan, least(hand))
+        hand &= hand - 1
+        action = first + content.window[card]
+        if can_use_effect(s, seat, board, i, effect, card) == 0 and not out.has(action, before):
+            out.add(action)
 
 
 def options_attack(s: EmpiresState, seat: i64, out: Buffer) -> None:
     """As `attackable` of every opponent who has not passed."""
     before = out.n
+    items = out.items
     other: i64
     i: i64
     for other in range(s.players):
         if can_target(s, seat, other) == 0:
             board = s.boards[other]
-            cards, acting, exhausted = board.cards, board.acting, board.exhausted
+            cards, ready = board.cards, board.ready
             first = s.content.act.attack + other * s.content.size
-            for i in range(len(cards)):
-                if acting[i] >= 0 and exhausted[i] == 0 and not out.has(first + cards[i], before):
-                    out.add(first + cards[i])
+            seen: i64 = 0
+            for i in range(len(ready)):
+                if ready[i] >= 0:
+                    bit = BIT[cards[i] & SIEVE]
+                    if seen & bit == 0 or not out.has(first + cards[i], before):
+                        seen |= bit
+                        items[out.n] = first + cards[i]
+                        out.n += 1

@@ -9,16 +9,18 @@ from mypy_extensions import i64
 
 from tradewinds.games.empires.components import BIT, DRAWN, KEPT_AT_SETUP
 from tradewinds.games.empires.content import Acts
-from tradewinds.games.empires.frames import KEEP_LOOKOUT, KEEP_SETUP, KEEPING
+from tradewinds.games.empires.frames import KEEP_LOOK, KEEP_LOOKOUT, KEEP_SETUP, KEEPING
 from tradewinds.games.empires.reasons import (
     ASK_KEEP,
     ASK_KEEP_EXACTLY,
+    ASK_KEEP_OF_LOOK,
     KEEP_EXACTLY,
     NO_WORKERS_TO_KEEP,
     NOT_DRAWN,
 )
 from tradewinds.games.empires.state import EmpiresState, Player
-from tradewinds.games.empires.supply import discard_card, draw_aside
+from tradewinds.games.empires.supply import UNTOLD, discard_card, draw_aside
+from tradewinds.kernel.bits import least
 from tradewinds.kernel.state import Buffer, Frame
 
 
@@ -48,16 +50,17 @@ def step_keeping(s: EmpiresState, frame: Frame) -> bool:
 def keep(s: EmpiresState, frame: Frame, seat: i64) -> None:
     """Kept cards go to the hand, the others face up to the discard pile (EON-4.5, 2.11)."""
     board = s.boards[seat]
-    kept_names: list[str] = []
-    left_names: list[str] = []
-    kept: i64 = 0
-    k: i64
-    for k in range(len(board.drawn)):
+    kept_names = [] if s.journal is not None else UNTOLD
+    left_names = [] if s.journal is not None else UNTOLD
+    kept = board.chosen
+    aside = board.aside
+    while aside != 0:
+        k = least(aside)
+        aside &= aside - 1
         n = board.kept[k]
-        kept += n
-        board.hand[k] += n
-        board.hand_size += n
-        board.kept[k] = 0
+        if n > 0:
+            board.into_hand(k, n)
+            board.kept[k] = 0
         while board.drawn[k] > 0:
             board.drawn[k] -= 1
             discard_card(board, k)
@@ -67,13 +70,15 @@ def keep(s: EmpiresState, frame: Frame, seat: i64) -> None:
             for _ in range(n):
                 kept_names.append(s.content.names[s.card_at(board.clan, k)])
     board.keep_from = 0
+    board.aside = 0
+    board.chosen = 0
     if frame.what == KEEP_LOOKOUT:
         paid = kept - free_keeps(s, board)
         if paid > 0:
             board.workers -= paid
             board.spent += paid
     if s.journal is not None:
-        rule = "EON-2.11" if frame.what == KEEP_SETUP else "EON-4.5"
+        rule = "EON-14.1" if frame.what == KEEP_LOOK else "EON-2.11" if frame.what == KEEP_SETUP else "EON-4.5"
         s.journal.add_secret("kept", rule, int(seat), {"n": int(kept)}, {"cards": kept_names}, (int(seat),))
         if len(left_names) > 0:
             s.journal.reveal("cast_off", rule, int(seat), {"discards": left_names})
@@ -93,18 +98,11 @@ def free_keeps(s: EmpiresState, board: Player) -> i64:
     return n
 
 
-def chosen(board: Player) -> i64:
-    n: i64 = 0
-    for one in board.kept:
-        n += one
-    return n
-
-
 def can_keep_one_more(s: EmpiresState, frame: Frame, board: Player) -> i64:
     """A worker for each, but for those that are free (EON-4.3, 4.4); in set-up and by `look` an exact number."""
     if frame.n >= 0:
-        return 0 if chosen(board) < frame.n else KEEP_EXACTLY
-    return 0 if chosen(board) < board.workers + free_keeps(s, board) else NO_WORKERS_TO_KEEP
+        return 0 if board.chosen < frame.n else KEEP_EXACTLY
+    return 0 if board.chosen < board.workers + free_keeps(s, board) else NO_WORKERS_TO_KEEP
 
 
 def can_keep_card(frame: Frame, board: Player, local: i64) -> i64:
@@ -116,7 +114,7 @@ def can_keep_card(frame: Frame, board: Player, local: i64) -> i64:
         k: i64
         for k in range(local, len(board.drawn)):
             left += board.drawn[k]
-        if left < frame.n - chosen(board):
+        if left < frame.n - board.chosen:
             return KEEP_EXACTLY
     return 0
 
@@ -124,9 +122,11 @@ def can_keep_card(frame: Frame, board: Player, local: i64) -> i64:
 def options_keeping(s: EmpiresState, frame: Frame, seat: i64, out: Buffer) -> None:
     board = s.boards[seat]
     if can_keep_one_more(s, frame, board) == 0:
-        k: i64
-        for k in range(len(board.drawn)):
-            if can_keep_card(frame, board, k) == 0:
+        aside = board.aside & -BIT[board.keep_from]  # from there on
+        while aside != 0:
+            k = least(aside)
+            aside &= aside - 1
+            if board.drawn[k] > 0 and (frame.n < 0 or can_keep_card(frame, board, k) == 0):
                 out.add(s.content.act.keep + s.card_at(board.clan, k))
     if frame.n < 0:
         out.add(s.content.act.done)
@@ -137,7 +137,9 @@ def can_keeping(s: EmpiresState, frame: Frame, seat: i64, act: Acts, action: i64
     if action == act.done and frame.n < 0:
         return 0
     if not act.keep <= action < act.done:
-        return ASK_KEEP if frame.n < 0 else ASK_KEEP_EXACTLY
+        if frame.n < 0:
+            return ASK_KEEP
+        return ASK_KEEP_OF_LOOK if frame.what == KEEP_LOOK else ASK_KEEP_EXACTLY
     card = action - act.keep
     if s.content.clan[card] != board.clan or s.content.local[card] < 0:
         return NOT_DRAWN
@@ -153,8 +155,9 @@ def do_keeping(s: EmpiresState, frame: Frame, seat: i64, action: i64) -> None:
     local = s.content.local[action - s.content.act.keep]
     board.drawn[local] -= 1
     board.kept[local] += 1
+    board.chosen += 1
     board.keep_from = local
-    if frame.n >= 0 and chosen(board) == frame.n:
+    if frame.n >= 0 and board.chosen == frame.n:
         frame.mask &= ~BIT[seat]
 
 

@@ -23,7 +23,7 @@ from tradewinds.games.empires.content import Acts
 from tradewinds.games.empires.frames import EVENT_TOKENS, EXHAUSTING_OWN
 from tradewinds.games.empires.paying import pay
 from tradewinds.games.empires.picking import Picks, pick_reason
-from tradewinds.games.empires.reasons import ASK_EXHAUST_OWN, NO_ACTION_CARD
+from tradewinds.games.empires.reasons import ASK_EXHAUST_OWN, NOT_TO_EXHAUST
 from tradewinds.games.empires.state import EmpiresState, Player
 from tradewinds.kernel.effects import EFFECT
 from tradewinds.kernel.state import Buffer, Frame
@@ -107,13 +107,13 @@ def fresh(s: EmpiresState, board: Player) -> Picks:
     picks = Picks(s, board)
     i: i64
     for i in range(len(board.cards)):
-        if board.exhausted[i] == 0 and s.acts(board, i):
+        if board.ready[i] >= 0:
             picks.mark(i)
     return picks
 
 
 def step_exhausting_own(s: EmpiresState, frame: Frame) -> bool:
-    if frame.n == 0 or len(fresh(s, s.boards[frame.seat]).slots) == 0:
+    if frame.n == 0 or fresh(s, s.boards[frame.seat]).n == 0:
         s.pop()
         return False
     s.deciders = BIT[frame.seat]
@@ -125,14 +125,14 @@ def options_exhausting_own(s: EmpiresState, frame: Frame, out: Buffer) -> None:
 
 
 def can_exhausting_own(s: EmpiresState, frame: Frame, act: Acts, action: i64) -> i64:
-    return pick_reason(fresh(s, s.boards[frame.seat]), action, ASK_EXHAUST_OWN, NO_ACTION_CARD)
+    return pick_reason(fresh(s, s.boards[frame.seat]), action, ASK_EXHAUST_OWN, NOT_TO_EXHAUST)
 
 
 def do_exhausting_own(s: EmpiresState, frame: Frame, action: i64) -> None:
     frame.n -= 1
     board = s.boards[frame.seat]
     slot = fresh(s, board).slot(action)
-    board.exhausted[slot] = 1
+    board.exhaust(slot)
     if s.journal is not None:
         told: dict[str, object] = {"player": int(frame.seat), "card": s.content.names[board.cards[slot]]}
         s.journal.add("exhausted", "EON-15.5", int(frame.seat), told)

@@ -94,6 +94,7 @@ option-clan_choice-help = How the clans are given out (EON-R21).
 option-clan_choice-seat_order = In seat order
 option-clan_choice-random = At random
 option-clan_choice-free = First come, first served
+option-clan_choice-first_game = First game: Glenn against Ulaf
 option-solo_scenario = Solo scenario
 option-solo_scenario-help = Which scenario is played alone (EON-15.1).
 option-solo_scenario-long_winter = The Long Winter
@@ -581,6 +582,9 @@ refusal-no-raze-to-attack = An attack costs a raze token.
 refusal-no-tribute-card = There is no tribute card in this game.
 refusal-no-tribute-goods = You have nothing to pay as tribute.
 refusal-no-such-list = This effect could do nothing now.
+refusal-not-to-load = You can load at most one fish and one raze token, and only what you have.
+refusal-too-many-turns = This Action phase has gone on for too long; now only passing is left.
+refusal-not-in-stock = You have no { $good_name } to put there, and gold cannot stand for it.
 
 ## The table read aloud
 

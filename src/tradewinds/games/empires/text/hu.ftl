@@ -82,8 +82,9 @@ option-clan_choice-help = Hogyan osztjuk ki a klánokat (EON-R21).
 option-clan_choice-seat_order = Ülésrendben
 option-clan_choice-random = Véletlenszerűen
 option-clan_choice-free = Aki előbb választ
+option-clan_choice-first_game = Első játék: Glenn Ulaf ellen
 option-solo_scenario = Egyszemélyes forgatókönyv
-option-solo_scenario-help = Melyik forgatókönyv szóljon az egyszemélyes játéknak (EON-15.1).
+option-solo_scenario-help = Melyik forgatókönyvet játszod az egyszemélyes játékban (EON-15.1).
 option-solo_scenario-long_winter = A hosszú tél
 option-solo_scenario-raiders = Fosztogatók a láthatáron
 option-solo_scenario-kings_tribute = A király adója
@@ -118,7 +119,7 @@ fact-first_player = { $who } kapta a kezdőjátékos-jelzőt.
 fact-round = { $round }. forduló; { $who } kezd.
     .you = { $round }. forduló; te kezdesz.
 fact-drew = { $who } húzása: { $cards_names }.
-    .you = Húztál: { $cards_names }.
+    .you = A húzásod: { $cards_names }.
 fact-drew_aside = { $who } megnézi: { $cards_names }.
     .you = Megnézed: { $cards_names }.
 fact-drew-unknown = { $who } húz { $n } lapot.
@@ -159,11 +160,11 @@ fact-refreshed = { $who } frissíti: { $card_name }.
 fact-discarded = { $who } eldobja kézből: { $card_name }.
     .you = Eldobod kézből: { $card_name }.
 fact-left = { $who } birodalmát elhagyja: { $card_name }.
-    .you = Birodalmadat elhagyja: { $card_name }.
+    .you = A birodalmadat elhagyja: { $card_name }.
 fact-returned = { $who } visszaveszi a kezébe: { $card_name }.
     .you = Visszaveszed a kezedbe: { $card_name }.
 fact-triggered = { $who } lapja hat: { $card_name }.
-    .you = Lapod hat: { $card_name }.
+    .you = A lapod hat: { $card_name }.
 fact-built = { $who } felépíti: { $card_name }.
     .you = Felépíted: { $card_name }.
 fact-upgraded = { $who } fejleszt: { $card_name } – { $field_name }.
@@ -175,7 +176,7 @@ fact-pillaged = { $who } kifosztja: { $card_name } ({ $gains_names }).
 fact-harvested = { $who } betakarítja: { $card_name } ({ $gains_names }).
     .you = Betakarítod: { $card_name } ({ $gains_names }).
 fact-copied = { $who } lapja másol: { $card_name } – { $target_name }.
-    .you = Lapod másol: { $card_name } – { $target_name }.
+    .you = A lapod másol: { $card_name } – { $target_name }.
 fact-sailed =
     { $generic ->
         [true] { $who } közös hajót küld { AZ($place) }. helyre: { $cargo_name }.
@@ -187,17 +188,17 @@ fact-sailed =
            *[other] Hajót küldesz { AZ($place) }. helyre: { $cargo_name }.
         }
 fact-moved_up = { $who } hajója előrelép: { $place }. hely.
-    .you = Hajód előrelép: { $place }. hely.
+    .you = A hajód előrelép: { $place }. hely.
 fact-came_home = { $who } hajója hazatér.
-    .you = Hajód hazatér.
+    .you = A hajód hazatér.
 fact-reached = { $who } odaér: { $card_name }.
     .you = Odaérsz: { $card_name }.
 fact-revealed = { $who } felfedi: { $card_name }.
     .you = Felfeded: { $card_name }.
 fact-moved_pawn = { $who } bábuja áthelyezve: { $tile_name } → { $other_tile_name }.
-    .you = Bábud áthelyezve: { $tile_name } → { $other_tile_name }.
-fact-searched = { $who } átkereste és megkeverte a pakliját.
-    .you = Átkerested és megkevered a paklidat.
+    .you = A bábud áthelyezve: { $tile_name } → { $other_tile_name }.
+fact-searched = { $who } átkeresi és megkeveri a pakliját.
+    .you = Átkeresed és megkevered a paklidat.
 fact-found = { $who } megtalálja: { $card_name }.
     .you = Megtalálod: { $card_name }.
 fact-took_back = { $who } visszaveszi a dobópakliból: { $card_name }.
@@ -245,7 +246,7 @@ fact-game_over =
     .you =
         { $count ->
             [one] Nyertél { $points } ponttal.
-           *[other] Megosztott győzelmed van { $points } ponttal: { $winners_names }.
+           *[other] Megosztott győzelmet arattál { $points } ponttal: { $winners_names }.
         }
 fact-scenario_over =
     { $won ->
@@ -276,7 +277,7 @@ prompt-payout = { $card_name } még { $n } tételt fizet. Mit kérsz?
     .help = A tárolt áruk minden teljes csoportja után egy tételt kapsz, tetszőleges összetételben.
 prompt-payout-other = { $who } raktári kifizetést választ.
 prompt-turn = Te jössz: egy akció vagy passz.
-    .help = Építs fel egy lapot, használj bábut, támadj, vagy használj akciókártyát. Aki passzol, ebben a fordulóban már nem akciózik.
+    .help = Építs fel egy lapot, használj bábut, támadj, vagy használj akciókártyát. Aki passzol, ebben a fordulóban már nem hajt végre akciót.
 prompt-turn-other = { $who } van soron.
 prompt-gold = Fizetendő: { $n } { $good_name }. Mennyi legyen belőle arany?
     .help = Egy arany egy nyersanyagot helyettesíthet.
@@ -327,7 +328,7 @@ prompt-ahead = Még egy hellyel előrébb?
     .help = Bármikor megállhatsz.
 prompt-ahead-other = { $who } hajót léptethet előre.
 prompt-embark = Melyik hajód lépjen most akcióba?
-    .help = Rögtön végrehajtjuk, és hazatér.
+    .help = Rögtön végrehajtod az útját, és hazatér.
 prompt-embark-other = { $who } hajót választ.
 prompt-island = Hová tart a hajód?
     .help = Képpel felfelé fekvő szigethez vagy a pakli tetejéhez; távolihoz csak hallal a fedélzeten.
@@ -523,6 +524,9 @@ refusal-no-raze-to-attack = A támadás egy fejszébe kerül.
 refusal-no-tribute-card = Ebben a játékban nincs adólap.
 refusal-no-tribute-goods = Nincs miből adót fizetned.
 refusal-no-such-list = Ez a hatás most semmit sem tenne.
+refusal-not-to-load = Legfeljebb egy halat és egy fejszét rakodhatsz be, és csak azt, amid van.
+refusal-too-many-turns = Ez az Akciófázis túl hosszúra nyúlt, már csak passzolni lehet.
+refusal-not-in-stock = Nincs mit ide tenned ({ $good_name }), és arany sem állhat helyette.
 
 ## Az asztal felolvasva
 

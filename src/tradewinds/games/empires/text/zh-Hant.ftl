@@ -82,6 +82,7 @@ option-clan_choice-help = 部落如何分配（EON-R21）。
 option-clan_choice-seat_order = 依座位順序
 option-clan_choice-random = 隨機
 option-clan_choice-free = 先到先得
+option-clan_choice-first_game = 首局：格蘭對烏拉夫
 option-solo_scenario = 單人劇本
 option-solo_scenario-help = 單人遊戲玩哪個劇本（EON-15.1）。
 option-solo_scenario-long_winter = 漫長寒冬
@@ -158,7 +159,7 @@ fact-refreshed = { $who } 重置「{ $card_name }」。
     .you = 你重置「{ $card_name }」。
 fact-discarded = { $who } 棄掉手牌「{ $card_name }」。
     .you = 你棄掉手牌「{ $card_name }」。
-fact-left = 「{ $card_name }」離開{ $who } 的帝國。
+fact-left = 「{ $card_name }」離開 { $who } 的帝國。
     .you = 「{ $card_name }」離開你的帝國。
 fact-returned = { $who } 把「{ $card_name }」收回手牌。
     .you = 你把「{ $card_name }」收回手牌。
@@ -214,8 +215,8 @@ fact-placed = { $who } 把棋子放到{ $tile_name }。
     .you = 你把棋子放到{ $tile_name }。
 fact-used_again = { $who } 再次使用棋子：從{ $other_tile_name }到{ $tile_name }。
     .you = 你再次使用棋子：從{ $other_tile_name }到{ $tile_name }。
-fact-attacked = { $who } 攻擊{ $player_name } 的「{ $card_name }」。
-    .you = 你攻擊{ $player_name } 的「{ $card_name }」。
+fact-attacked = { $who } 攻擊 { $player_name } 的「{ $card_name }」。
+    .you = 你攻擊 { $player_name } 的「{ $card_name }」。
     .against = { $who } 攻擊你的「{ $card_name }」。
 fact-exhausted = { $player_name } 的「{ $card_name }」被耗用。
     .you = 你耗用「{ $card_name }」（{ $player_name }）。
@@ -239,12 +240,12 @@ fact-fell_short = { $who } 缺{ $n }個，失去{ $n }分。
     .you = 你缺{ $n }個，失去{ $n }分。
 fact-game_over =
     { $count ->
-        [one] { $winners_names } 以{ $points }分獲勝。
+        [1] { $winners_names } 以{ $points }分獲勝。
        *[other] { $winners_names } 以{ $points }分共享勝利。
     }
     .you =
         { $count ->
-            [one] 你以{ $points }分獲勝。
+            [1] 你以{ $points }分獲勝。
            *[other] 你們以{ $points }分共享勝利：{ $winners_names }。
         }
 fact-scenario_over =
@@ -277,7 +278,7 @@ prompt-payout = 「{ $card_name }」再給{ $n }個，你拿什麼？
 prompt-payout-other = { $who } 正在領取存放收益。
 prompt-turn = 你的回合：執行一個行動，或略過。
     .help = 建築一張牌、使用棋子、攻擊或使用行動牌。略過後本輪不再行動。
-prompt-turn-other = 輪到{ $who }。
+prompt-turn-other = 輪到 { $who }。
 prompt-gold = 要付{ $n }個{ $good_name }：其中多少用金幣？
     .help = 1枚金幣可代替1個資源。
 prompt-gold-other = { $who } 正在付費。
@@ -387,7 +388,7 @@ action-again = 再用棋子：從{ $other_tile_name }到{ $tile_name }
 action-again-with = 再用棋子：從{ $other_tile_name }到{ $tile_name }，打出「{ $card_name }」
 action-use = 使用「{ $card_name }」
 action-use-with = 使用「{ $card_name }」，打出「{ $window_name }」
-action-attack = 攻擊{ $player_name } 的「{ $card_name }」
+action-attack = 攻擊 { $player_name } 的「{ $card_name }」
 action-tribute = 進貢
 action-pass = 略過
 action-perform = 執行{ $tile_name }
@@ -403,7 +404,7 @@ action-pick = 「{ $card_name }」
 action-pick-with = 「{ $card_name }」（第{ $n }張）
 action-as = { $side_name }
 action-discard = 棄掉「{ $card_name }」
-action-exhaust = 耗用{ $player_name } 的「{ $card_name }」
+action-exhaust = 耗用 { $player_name } 的「{ $card_name }」
 action-move = 棋子從{ $tile_name }到{ $other_tile_name }（{ $pawn_name }）
 action-ship = 第 { $place } 艘船
 action-ahead = 上移一位
@@ -523,6 +524,9 @@ refusal-no-raze-to-attack = 攻擊需花費1枚斧頭。
 refusal-no-tribute-card = 本局沒有貢品牌。
 refusal-no-tribute-goods = 你沒有可進貢的東西。
 refusal-no-such-list = 此效果現在沒有作用。
+refusal-not-to-load = 最多裝1條魚與1枚斧頭，且只能裝你擁有的。
+refusal-too-many-turns = 本次行動階段已進行太久，只能略過。
+refusal-not-in-stock = 你沒有{ $good_name }可放，也不能以金幣代替。
 
 ## 桌面朗讀
 

@@ -30,11 +30,12 @@ from tradewinds.games.maracaibo.content import (
     JEAN_VP,
     VILLAGE,
 )
+from tradewinds.games.maracaibo.legacy import put_quest_on_l1
 from tradewinds.games.maracaibo.phases.combat import NO_TOKEN_CV, combat_value
-from tradewinds.games.maracaibo.phases.explore import explorer_on, paths
+from tradewinds.games.maracaibo.phases.explore import TO_A_QUEST, explorer_on, find_path
 from tradewinds.games.maracaibo.phases.sail import visits
 from tradewinds.games.maracaibo.phases.turn import end_turn
-from tradewinds.games.maracaibo.quests import take_top
+from tradewinds.games.maracaibo.quests import hold_story, take_from_map, take_top
 from tradewinds.games.maracaibo.state import AUTOMA, COMBAT_TOKENS, FIGHTING, JEAN, MaracaiboState
 from tradewinds.games.maracaibo.supply import add_influence, gain
 from tradewinds.kernel.bits import size
@@ -89,7 +90,7 @@ def sail(s: MaracaiboState) -> None:
         at = next_place(s, at)
         if box.stop[at] != 0:
             left = 0
-        elif box.kind[at] == CITY or s.quest_here(at):
+        elif s.kinds[at] == CITY or s.quest_here(at):
             left -= 1
     board.ship = at
     if box.next_count[at] == 0:
@@ -100,13 +101,16 @@ def sail(s: MaracaiboState) -> None:
 
 
 def next_place(s: MaracaiboState, at: i64) -> i64:
-    """Along the arrow; at a fork the card's branch decides (MAR-30.9)."""
+    """Along the arrow; at a fork the card's branch decides, unless it leads to a legacy city that she may not enter
+    (MAR-30.9, 30.29)."""
     box = s.box
     chosen: i64 = -1
     first = box.next_first[at]
     k: i64
     for k in range(first, first + box.next_count[at]):
-        if box.arrow_when[k] != 0 or (box.arrow_rounds[k] != 0 and box.arrow_rounds[k] & BIT[s.round] == 0):
+        if s.arrows[k] == 0 or (box.arrow_rounds[k] != 0 and box.arrow_rounds[k] & BIT[s.round] == 0):
+            continue
+        if box.legacy[box.arrow_to[k]] != 0 and not s.may_enter(JEAN, box.arrow_to[k]):
             continue
         if chosen < 0 or box.automa_lower[s.jean_card] != 0:
             chosen = box.arrow_to[k]
@@ -121,10 +125,10 @@ def arrive(s: MaracaiboState) -> None:
     place = s.boards[JEAN].ship
     if take_quest_here(s, place):
         return
-    if s.box.kind[place] == CITY and s.market[place] < s.market_spaces(place):
+    if s.kinds[place] == CITY and s.market[place] < s.market_spaces(place):
         s.market[place] += 1
         remove_disc(s, "MAR-30.12")
-    elif s.box.kind[place] == CITY or s.box.kind[place] == HOME:
+    elif s.kinds[place] == CITY or s.kinds[place] == HOME:
         take_card(s)
     k: i64
     for k in range(JEAN_ACTIONS):
@@ -132,29 +136,25 @@ def arrive(s: MaracaiboState) -> None:
 
 
 def take_quest_here(s: MaracaiboState, place: i64) -> bool:
-    """Without paying, the one that lies there longest (MAR-30.11)."""
-    found: i64 = -1
-    lying = vec[i64]()
-    at = vec[i64]()
+    """Without paying, the one that lies there longest; L1 gets a new one at once (MAR-30.11, 30.30)."""
     i: i64
     for i in range(len(s.lying)):
-        if found < 0 and s.lying_at[i] == place:
-            found = s.lying[i]
-        else:
-            lying = append(lying, s.lying[i])
-            at = append(at, s.lying_at[i])
-    if found < 0:
-        return False
-    s.lying = lying
-    s.lying_at = at
-    take_quest(s, found)
-    return True
+        if s.lying_at[i] == place:
+            quest = s.lying[i]
+            take_from_map(s, quest)
+            take_quest(s, quest)
+            if quest == s.l1_quest:
+                put_quest_on_l1(s)
+            return True
+    return False
 
 
 def take_quest(s: MaracaiboState, quest: i64) -> None:
-    s.boards[JEAN].quests |= BIT[quest]
     if s.journal is not None:
         s.journal.add("jean_quest", "MAR-30.11", JEAN, {"quest": s.box.quest_names[quest]})
+    kept = hold_story(s, JEAN, quest)
+    if kept >= 0:
+        s.boards[JEAN].quests |= BIT[kept]
 
 
 def remove_disc(s: MaracaiboState, rule: str) -> None:
@@ -173,7 +173,7 @@ def take_card(s: MaracaiboState) -> None:
     if card < 0:
         return
     s.display[place] = -1
-    s.jean_cards = append(s.jean_cards, card)
+    s.jean_cards = append(s.jean_cards[:], card)
     if s.journal is not None:
         s.journal.add("took", "MAR-30.12", JEAN, {"card": s.box.names[card]})
     refill_display(s)
@@ -210,16 +210,14 @@ def explore(s: MaracaiboState, n: i64) -> None:
     box = s.box
     steps: i64
     for steps in range(1, n + 1):
-        found = paths(s, JEAN, steps)
-        i: i64
-        for i in range(len(found.stops)):
-            quest = box.trail_quest[found.stops[i]]
-            if quest >= 0:
-                move(s, found.stops[i], found.passed[i])
-                tile = s.trail[quest]
-                s.trail[quest] = -1
-                take_quest(s, tile)
-                return
+        path = find_path(s, JEAN, steps, TO_A_QUEST)
+        if path.stop >= 0:
+            move(s, path.stop, path.passed)
+            quest = box.trail_quest[path.stop]
+            tile = s.trail[quest]
+            s.trail[quest] = -1
+            take_quest(s, tile)
+            return
     at = s.boards[JEAN].explorer
     if box.short[at] < 0:
         return
@@ -318,11 +316,14 @@ def annex(s: MaracaiboState, nation: i64, kind: i64) -> None:
 
 
 def lowest_empty(s: MaracaiboState, kind: i64) -> i64:
+    """By the order of the route; the cities of L4 and L7 only with her explorer far enough (MAR-30.17, 30.22)."""
+    found: i64 = -1
     place: i64
     for place in range(len(s.markers)):
-        if s.box.kind[place] == kind and s.box.legacy[place] == 0 and s.markers[place] < 0:
-            return place
-    return -1
+        if s.kinds[place] == kind and s.markers[place] < 0 and s.may_enter(JEAN, place):
+            if found < 0 or s.box.order[place] < s.box.order[found]:
+                found = place
+    return found
 
 
 # --- scoring (MAR-30.20, 30.23 to 30.27) -----------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tradewinds.games.maracaibo.actions import FIGHTS
+from tradewinds.games.maracaibo.careers import see_goals
 from tradewinds.games.maracaibo.components import (
     BIT,
     CP,
@@ -16,6 +17,7 @@ from tradewinds.games.maracaibo.components import (
     MOST_MINUS_2,
     NATION_NAMES,
     NATIONS,
+    NO_MODIFIER,
     VP,
 )
 from tradewinds.games.maracaibo.content import (
@@ -24,18 +26,27 @@ from tradewinds.games.maracaibo.content import (
     CP_BEFORE,
     DISPLACE_VP,
     FIGHT_ACTION,
+    FIRST_LEGACY_FIGHT,
     FOR_INFLUENCE,
+    L3,
+    L6,
+    L9,
     NATION_CP,
+    NO_PLACE,
     RAID,
+    SILVER_FLEET,
     VILLAGE,
     Acts,
 )
+from tradewinds.games.maracaibo.legacy import too_far_from
 from tradewinds.games.maracaibo.reasons import (
     ASK_COMBAT,
     ASK_NATION,
     ASK_PILE,
     CV_LOW,
+    FAR_FROM_MINE,
     FIGHT_USED,
+    MINE_TAKEN,
     NO_CP,
     NO_FIGHT,
     NO_FIGURE,
@@ -44,6 +55,8 @@ from tradewinds.games.maracaibo.reasons import (
     NOT_A_VILLAGE,
     OWN_MARKER,
     PILE_EMPTY,
+    PLAGUE,
+    SEIZED,
     TOKEN_TOO_DEAR,
 )
 from tradewinds.games.maracaibo.state import COMBAT_TOKENS, FIGHTING, MaracaiboState
@@ -59,6 +72,9 @@ NO_TOKEN_CV: Final = 3
 NO_PILE: Final = 2
 SECOND_OPTION: Final = 1
 """The place of `influence_2` in FIGHTS."""
+SECOND_SILVER: Final = 8
+MINE_RANK: Final = 10
+"""Twice explorer space 5."""
 
 
 def fight(s: MaracaiboState, seat: i64) -> None:
@@ -119,6 +135,8 @@ def combat_value(s: MaracaiboState, frame: Frame, nation: i64) -> i64:
         return NO_TOKEN_CV
     value = s.box.token_cv[extra(frame, nation)]
     modifier = s.box.token_modifier[frame.what - 1]
+    if modifier == NO_MODIFIER:
+        return value
     own = s.markers_of(nation)
     most = True
     fewest = True
@@ -169,22 +187,43 @@ def can_use(s: MaracaiboState, frame: Frame, action: i64) -> i64:
     """Each combat action once per combat; in the first edition once per turn (MAR-7.7, ED.12)."""
     if s.boards[frame.seat].combat & BIT[action] == 0:
         return NO_FIGHT
-    done = frame.mask
-    if s.rules.first_edition:
-        done |= s.fought
-    return 0 if done & BIT[action] == 0 else FIGHT_USED
+    return 0 if used(s, frame) & BIT[action] == 0 else FIGHT_USED
+
+
+def used(s: MaracaiboState, frame: Frame) -> i64:
+    return frame.mask | s.fought if s.rules.first_edition else frame.mask
 
 
 def fight_price(s: MaracaiboState, option: i64) -> i64:
     action = FIGHT_ACTION[option]
-    return s.box.combat_other_cv[action] if option == SECOND_OPTION else s.box.combat_cv[action]
+    second = option == SECOND_OPTION or option == SECOND_SILVER
+    return s.box.combat_other_cv[action] if second else s.box.combat_cv[action]
 
 
 def can_fight(s: MaracaiboState, frame: Frame, option: i64) -> i64:
-    """Without a target: influence, parley, plunder."""
+    """Without a target on the route: influence, parley, plunder; legacy tiles."""
+    if option >= FIRST_LEGACY_FIGHT:
+        return can_seize(s, frame, option)
     reason = can_use(s, frame, FIGHT_ACTION[option])
     if reason != 0:
         return reason
+    return 0 if fight_price(s, option) <= value_of(frame) else CV_LOW
+
+
+def can_seize(s: MaracaiboState, frame: Frame, option: i64) -> i64:
+    """A free place of the silver fleet, or of the gold mine for a far explorer (MAR-29.8, 29.10)."""
+    action = FIGHT_ACTION[option]
+    tile: i64 = L6 if action == SILVER_FLEET else L9
+    if not s.has_tile(tile):
+        return NO_FIGHT
+    if s.legacy_markers[option - FIRST_LEGACY_FIGHT] >= 0:
+        return SEIZED if tile == L6 else MINE_TAKEN
+    if tile == L9 and s.box.rank[s.boards[frame.seat].explorer] < MINE_RANK:
+        return FAR_FROM_MINE
+    if used(s, frame) & BIT[action] != 0:
+        return FIGHT_USED
+    if s.storage[nation_of(frame)] == 0:
+        return NO_STORED_MARKER
     return 0 if fight_price(s, option) <= value_of(frame) else CV_LOW
 
 
@@ -193,13 +232,22 @@ def target_price(s: MaracaiboState, action: i64, place: i64) -> i64:
     return s.box.combat_cv[action] if s.markers[place] < 0 else s.box.combat_other_cv[action]
 
 
+def has_flag(s: MaracaiboState, place: i64) -> bool:
+    """Cities; by the first printing also Cartagena with L3 (MAR-RUL.1, ED.43)."""
+    if s.kinds[place] == CITY:
+        return True
+    return s.rules.first_edition and place == s.box.legacy_at[L3] and s.kinds[place] == NO_PLACE
+
+
 def can_target(s: MaracaiboState, frame: Frame, action: i64, place: i64) -> i64:
     reason = can_use(s, frame, action)
     if reason != 0:
         return reason
-    if action == ANNEX and (s.box.kind[place] != CITY or s.box.legacy[place] != 0):
-        return NO_FLAG
-    if action == RAID and s.box.kind[place] != VILLAGE:
+    if action == ANNEX and not has_flag(s, place):
+        return PLAGUE if place == s.box.legacy_at[L3] else NO_FLAG
+    if action == ANNEX and not s.may_enter(frame.seat, place):
+        return too_far_from(s, place)
+    if action == RAID and s.kinds[place] != VILLAGE:
         return NOT_A_VILLAGE
     if s.markers[place] == nation_of(frame):
         return OWN_MARKER
@@ -230,6 +278,10 @@ def do_fight(s: MaracaiboState, frame: Frame, option: i64) -> None:
         s.journal.add("combat_action", "MAR-7.7", int(frame.seat), {"fight": FIGHTS[option]})
     program = box.combat_other[action] if option == SECOND_OPTION else box.combat_program[action]
     assert action == FOR_INFLUENCE or option > SECOND_OPTION
+    if option >= FIRST_LEGACY_FIGHT:
+        nation = nation_of(frame)
+        s.storage[nation] -= 1
+        s.legacy_markers[option - FIRST_LEGACY_FIGHT] = nation
     s.run(Frame(EFFECT, frame.seat, program, 0, 0, -1, nation_of(frame) + 1))
 
 
@@ -266,7 +318,9 @@ def end(s: MaracaiboState, frame: Frame) -> None:
     """The token goes face down to the own ship board, whatever was done (MAR-7.16)."""
     s.pop()
     if frame.what > 0:
-        s.boards[frame.seat].tokens |= BIT[frame.what - 1]
+        board = s.boards[frame.seat]
+        board.tokens |= BIT[frame.what - 1]
+        see_goals(s, board)
 
 
 # --- the decision ----------------------------------------------------------------------------------------------------
@@ -286,16 +340,23 @@ def options_fighting(s: MaracaiboState, frame: Frame, out: Buffer) -> None:
             if can_fight_for(s, frame, k) == 0:
                 out.add(act.nation + k)
         return
-    for k in range(len(FIGHT_ACTION)):
+    for k in range(FIRST_LEGACY_FIGHT):
         if can_fight(s, frame, k) == 0:
             out.add(act.fight + k)
-    for k in range(len(s.box.place_names)):
-        if can_target(s, frame, ANNEX, k) == 0:
-            out.add(act.annex + k)
-    if s.boards[frame.seat].combat & BIT[RAID] != 0:
-        for k in range(len(s.box.place_names)):
-            if can_target(s, frame, RAID, k) == 0:
-                out.add(act.raid + k)
+    if s.legacy != 0:
+        for k in range(FIRST_LEGACY_FIGHT, len(FIGHT_ACTION)):
+            if can_fight(s, frame, k) == 0:
+                out.add(act.fight + k)
+    if s.storage[nation_of(frame)] > 0:
+        kinds = s.kinds
+        if can_use(s, frame, ANNEX) == 0:
+            for k in range(len(kinds)):
+                if kinds[k] != VILLAGE and can_target(s, frame, ANNEX, k) == 0:
+                    out.add(act.annex + k)
+        if can_use(s, frame, RAID) == 0:
+            for k in range(len(kinds)):
+                if kinds[k] == VILLAGE and can_target(s, frame, RAID, k) == 0:
+                    out.add(act.raid + k)
     for k in range(2):
         if can_lift(s, frame, k) == 0:
             out.add(act.lift + k)

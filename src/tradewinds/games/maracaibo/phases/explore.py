@@ -4,35 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.games.maracaibo.actions import WAYS
+from tradewinds.games.maracaibo.careers import see_goals
 from tradewinds.games.maracaibo.components import BIT, BORDER_NAMES, VP
 from tradewinds.games.maracaibo.content import EXPLORER, STEAL, Acts
-from tradewinds.games.maracaibo.reasons import ASK_EXPLORE, NOT_EXPLORABLE
+from tradewinds.games.maracaibo.reasons import ASK_EXPLORE, NOT_EXPLORABLE, SPACE_EMPTIED, SPACE_OCCUPIED
 from tradewinds.games.maracaibo.state import CHOSEN_BY_RULE, EXPLORING, ROBBING, TRAIL_QUEST, MaracaiboState
 from tradewinds.games.maracaibo.supply import gain
 from tradewinds.kernel.effects import EFFECT
 from tradewinds.kernel.state import Buffer, Frame
-from tradewinds.kernel.vectors import append, vec
 
 LONG_WAYS: Final = len(WAYS)
+NO_ACTION: Final = -1
+TO_A_QUEST: Final = -2
 
 
-class Paths:
-    """All ways of an explorer: the action, the spaces passed (as bits), the stop."""
+@mypyc_attr(acyclic=True)
+class Path:
+    """A way of an explorer that is looked for: its stop (-1: there is none) and the spaces passed, as bits.
 
-    def __init__(self) -> None:
-        self.actions: vec[i64] = vec[i64]()
-        self.passed: vec[i64] = vec[i64]()
-        self.stops: vec[i64] = vec[i64]()
+    With a buffer all ways are put into it instead.
+    """
 
-    def find(self, action: i64) -> i64:
-        i: i64
-        for i in range(len(self.actions)):
-            if self.actions[i] == action:
-                return i
-        return -1
+    def __init__(self, wanted: i64, out: Buffer | None = None) -> None:
+        self.wanted: i64 = wanted
+        self.out: Buffer | None = out
+        self.stop: i64 = -1
+        self.passed: i64 = 0
 
 
 def explorer_on(s: MaracaiboState, seat: i64, space: i64) -> bool:
@@ -44,13 +44,13 @@ def explorer_on(s: MaracaiboState, seat: i64, space: i64) -> bool:
     return False
 
 
-def walk(s: MaracaiboState, seat: i64, at: i64, left: i64, passed: i64, ways: i64, found: Paths) -> None:
+def walk(s: MaracaiboState, seat: i64, at: i64, left: i64, passed: i64, ways: i64, path: Path) -> None:
     """On from a space: occupied and emptied spaces cost no step, and nobody stops there (MAR-9.3, 9.4)."""
     box = s.box
     branch: i64
     for branch in range(2):
         space = box.short[at] if branch == 0 else box.long[at]
-        if space < 0:
+        if space < 0 or path.stop >= 0:
             continue
         taken = ways
         if branch == 1:
@@ -64,21 +64,23 @@ def walk(s: MaracaiboState, seat: i64, at: i64, left: i64, passed: i64, ways: i6
         if not skipped:
             # A stop on a longer way itself is reached in one way only.
             way = taken & ~BIT[box.is_long[space] - 1] if box.is_long[space] > 0 else taken
-            if way == 0:
-                found.actions = append(found.actions, box.act.explore + space)
-            else:
-                found.actions = append(found.actions, box.act.explore_by + space * LONG_WAYS + way - 1)
-            found.passed = append(found.passed, passed)
-            found.stops = append(found.stops, space)
-        if not end:
-            walk(s, seat, space, steps, passed | BIT[space], taken, found)
+            action = box.act.explore + space if way == 0 else box.act.explore_by + space * LONG_WAYS + way - 1
+            out = path.out
+            if out is not None:
+                out.add(action)
+            elif action == path.wanted or (path.wanted == TO_A_QUEST and quest >= 0):
+                path.stop = space
+                path.passed = passed
+        if not end and path.stop < 0:
+            walk(s, seat, space, steps, passed | BIT[space], taken, path)
 
 
-def paths(s: MaracaiboState, seat: i64, steps: i64) -> Paths:
-    found = Paths()
+def find_path(s: MaracaiboState, seat: i64, steps: i64, wanted: i64) -> Path:
+    """The way of an action, or with TO_A_QUEST one that ends at a quest tile."""
+    path = Path(wanted)
     at = s.boards[seat].explorer
-    walk(s, seat, at, steps, BIT[at], 0, found)
-    return found
+    walk(s, seat, at, steps, BIT[at], 0, path)
+    return path
 
 
 def can_move(s: MaracaiboState, seat: i64) -> bool:
@@ -100,8 +102,8 @@ def step_exploring(s: MaracaiboState, frame: Frame) -> bool:
 
 
 def options_exploring(s: MaracaiboState, frame: Frame, out: Buffer) -> None:
-    for action in paths(s, frame.seat, frame.n).actions:
-        out.add(action)
+    at = s.boards[frame.seat].explorer
+    walk(s, frame.seat, at, frame.n, BIT[at], 0, Path(NO_ACTION, out))
     out.add(s.box.act.decline)
 
 
@@ -110,7 +112,20 @@ def can_exploring(s: MaracaiboState, frame: Frame, act: Acts, action: i64) -> i6
         return 0
     if not act.explore <= action < act.place:
         return ASK_EXPLORE
-    return 0 if paths(s, frame.seat, frame.n).find(action) >= 0 else NOT_EXPLORABLE
+    return 0 if find_path(s, frame.seat, frame.n, action).stop >= 0 else why_not_to(s, frame.seat, action)
+
+
+def why_not_to(s: MaracaiboState, seat: i64, action: i64) -> i64:
+    """Nobody stops on an occupied or emptied space (MAR-9.3, 9.4), else it is too far or behind."""
+    box = s.box
+    act = box.act
+    space = action - act.explore if action < act.explore_by else (action - act.explore_by) // LONG_WAYS
+    if box.short[space] < 0:
+        return NOT_EXPLORABLE
+    if explorer_on(s, seat, space):
+        return SPACE_OCCUPIED
+    quest = box.trail_quest[space]
+    return SPACE_EMPTIED if quest >= 0 and s.trail[quest] < 0 else NOT_EXPLORABLE
 
 
 def do_exploring(s: MaracaiboState, frame: Frame, action: i64) -> None:
@@ -118,9 +133,8 @@ def do_exploring(s: MaracaiboState, frame: Frame, action: i64) -> None:
     s.pop()
     if action == s.box.act.decline:
         return
-    found = paths(s, frame.seat, frame.n)
-    i = found.find(action)
-    move(s, frame.seat, found.stops[i], found.passed[i])
+    path = find_path(s, frame.seat, frame.n, action)
+    move(s, frame.seat, path.stop, path.passed)
 
 
 def move(s: MaracaiboState, seat: i64, stop: i64, passed: i64) -> None:
@@ -156,6 +170,7 @@ def cross_borders(s: MaracaiboState, seat: i64, passed: i64) -> None:
         if border < 0 or passed & BIT[space] == 0:
             continue
         board.borders |= BIT[border]
+        see_goals(s, board)
         first = s.borders & BIT[border] == 0
         s.borders |= BIT[border]
         if s.journal is not None:
@@ -176,9 +191,11 @@ def step_robbing(s: MaracaiboState, frame: Frame) -> bool:
     """1 VP from each explorer passed, not from a player with none (MAR-9.12, 22.6)."""
     s.pop()
     board = s.boards[frame.seat]
+    space: i64
     other: i64
-    for other in range(s.players):
-        if frame.mask & BIT[other] == 0:
+    for k in range(len(s.box.short) * s.players):
+        space, other = k // s.players, k % s.players
+        if frame.mask & BIT[other] == 0 or s.boards[other].explorer != space:
             continue
         n = board.lasting[STEAL]
         if n > s.boards[other].vp:

@@ -4,80 +4,146 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.games.maracaibo.actions import VIAS
-from tradewinds.games.maracaibo.components import BIT, DOUBLOONS, SKIPPED_VP, VP
-from tradewinds.games.maracaibo.content import CITY, VISIT, Acts
-from tradewinds.games.maracaibo.reasons import ASK_EXTRA_SAIL, ASK_SAIL, ASK_VISIT, NOT_REACHABLE
-from tradewinds.games.maracaibo.state import MAIN, SCORED, USED, VISITING, MaracaiboState, Player
-from tradewinds.games.maracaibo.supply import gain
+from tradewinds.games.maracaibo.components import BIT, DOUBLOONS, MOVEMENT, ROUNDS, SKIPPED_VP, VP
+from tradewinds.games.maracaibo.content import VISIT, Acts, Box
+from tradewinds.games.maracaibo.legacy import arrive_at, too_far_from
+from tradewinds.games.maracaibo.reasons import (
+    ASK_EXTRA_SAIL,
+    ASK_SAIL,
+    ASK_VISIT,
+    MUST_STOP,
+    NO_WAY,
+    NOT_REACHABLE,
+    NOT_THIS_ROUND,
+    TOLL_DEAR,
+)
+from tradewinds.games.maracaibo.state import CAPACITY, MAIN, SCORED, USED, VISITING, MaracaiboState, Options
+from tradewinds.games.maracaibo.supply import gain, pay
+from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.state import Buffer, Frame
 from tradewinds.kernel.vectors import append, vec
 
 VIA_COUNT: Final = len(VIAS)
+NO_ACTION: Final = -1
+NO_TOLLS: Final = 1
+NO_GATES: Final = 2
+NO_ROUNDS: Final = 4
+NO_STOPS: Final = 8
+ANY_RULE: Final = 15
+FAR: Final = 99
 VISIT_VP: Final = 1
 VISIT_DOUBLOONS: Final = 2
 
 
-class Ways:
-    """All ways of a ship: the action, its stop, its MP, the locations passed (as bits)."""
+@mypyc_attr(acyclic=True)
+class Way:
+    """A way of a ship that is looked for: its stop (-1: there is none), its MP, the locations passed, as bits.
 
-    def __init__(self) -> None:
-        self.actions: vec[i64] = vec[i64]()
-        self.stops: vec[i64] = vec[i64]()
-        self.costs: vec[i64] = vec[i64]()
-        self.passed: vec[i64] = vec[i64]()
+    With a buffer all ways are put into it instead.
+    """
 
-    def find(self, action: i64) -> i64:
-        i: i64
-        for i in range(len(self.actions)):
-            if self.actions[i] == action:
-                return i
-        return -1
+    def __init__(self, wanted: i64, out: Buffer | None = None) -> None:
+        self.wanted: i64 = wanted
+        self.out: Buffer | None = out
+        self.stop: i64 = -1
+        self.mp: i64 = 0
+        self.passed: i64 = 0
 
 
-def via_of(s: MaracaiboState, place: i64) -> i64:
-    """The place among VIAS, from 1; 0 for locations that no two ways are told apart by."""
-    if s.box.kind[place] != CITY:
-        return 0
-    name = s.box.place_names[place]
-    i: i64
-    for i in range(VIA_COUNT):
-        if VIAS[i] == name:
-            return i + 1
-    return 0
-
-
-def sail_on(s: MaracaiboState, at: i64, left: i64, spent: i64, passed: i64, via: i64, found: Ways) -> None:
-    """Along every arrow, one step at least; a stop hand ends the movement (MAR-4.2 to 4.5, 4.10)."""
+def sail_on(s: MaracaiboState, seat: i64, at: i64, left: i64, spent: i64, passed: i64, via: i64, way: Way) -> None:
+    """Along every arrow, one step at least; a stop hand ends the movement, and so does a toll that cannot be paid
+    (MAR-4.2 to 4.5, 4.10, 29.13)."""
     box = s.box
     first = box.next_first[at]
     k: i64
     for k in range(first, first + box.next_count[at]):
-        if box.arrow_when[k] != 0 or (box.arrow_rounds[k] != 0 and box.arrow_rounds[k] & BIT[s.round] == 0):
-            continue
-        mp = box.arrow_mp[k]
-        if mp > left:
+        mp = s.arrows[k]
+        if mp == 0 or mp > left or (box.arrow_rounds[k] != 0 and box.arrow_rounds[k] & BIT[s.round] == 0):
             continue
         to = box.arrow_to[k]
-        if via == 0:
-            found.actions = append(found.actions, box.act.sail + to)
-        else:
-            found.actions = append(found.actions, box.act.sail_by + to * VIA_COUNT + via - 1)
-        found.stops = append(found.stops, to)
-        found.costs = append(found.costs, spent + mp)
-        found.passed = append(found.passed, passed)
-        if box.stop[to] == 0:
-            here = via_of(s, to)
-            sail_on(s, to, left - mp, spent + mp, passed | BIT[to], here if here > 0 else via, found)
+        if box.legacy[to] != 0 and not s.may_enter(seat, to):
+            continue
+        action = box.act.sail + to if via == 0 else box.act.sail_by + to * VIA_COUNT + via - 1
+        out = way.out
+        if out is not None:
+            out.add(action)
+        elif action == way.wanted:
+            way.stop = to
+            way.mp = spent + mp
+            way.passed = passed
+            return
+        if left > mp and box.stop[to] == 0 and (s.legacy == 0 or toll_at(s, to) <= s.boards[seat].doubloons):
+            here = box.via[to]
+            sail_on(s, seat, to, left - mp, spent + mp, passed | BIT[to], here if here > 0 else via, way)
+            if way.stop >= 0:
+                return
 
 
-def ways(s: MaracaiboState, frame: Frame) -> Ways:
+def toll_at(s: MaracaiboState, place: i64) -> i64:
+    """What passing costs (L11); the toll stays when the tile is full (MAR-29.13, RUL.54)."""
+    tile = s.box.acts_at[place]
+    return s.box.legacy_toll[tile] if tile >= 0 and s.legacy & BIT[tile] != 0 else 0
+
+
+def pay_tolls(s: MaracaiboState, seat: i64, passed: i64) -> None:
+    place: i64
+    for place in range(len(s.kinds)):
+        if passed & BIT[place] != 0:
+            pay(s, seat, DOUBLOONS, toll_at(s, place), "MAR-29.13")
+
+
+def chart(box: Box) -> None:
+    """All ways on the map without legacy tiles, where neither the ship's owner nor the match makes a difference: in the
+    order of `sail_on`, in which those with fewer MP come as if there were no others."""
+    s = MaracaiboState(2, Options(), box, Chance())
+    places: i64 = len(box.place_names)
+    out = Buffer(CAPACITY)
+    first = vec[i64]([0] * places)
+    actions, mps, stops, passed = vec[i64](), vec[i64](), vec[i64](), vec[i64]()
+    at: i64
+    k: i64
+    for k in range(1, ROUNDS + 1):
+        s.round = k
+        for at in range(places):
+            first = append(first, len(actions))
+            out.n = 0
+            sail_on(s, 0, at, MOVEMENT, 0, 0, 0, Way(NO_ACTION, out))
+            for k in range(out.n):
+                way = Way(out.items[k])
+                sail_on(s, 0, at, MOVEMENT, 0, 0, 0, way)
+                actions = append(actions, way.wanted)
+                mps = append(mps, way.mp)
+                stops = append(stops, way.stop)
+                passed = append(passed, way.passed)
+    box.way_first = append(first, len(actions))
+    box.way_action, box.way_mp, box.way_stop, box.way_passed = actions, mps, stops, passed
+
+
+def charted(s: MaracaiboState, frame: Frame) -> bool:
+    return s.legacy == 0 and frame.n <= MOVEMENT
+
+
+def find_way(s: MaracaiboState, frame: Frame, wanted: i64) -> Way:
     """The whole way is the decision, not only its end (MAR-4.12)."""
-    found = Ways()
-    sail_on(s, s.boards[frame.seat].ship, frame.n, 0, 0, 0, found)
-    return found
+    way = Way(wanted)
+    ship = s.boards[frame.seat].ship
+    if not charted(s, frame):
+        sail_on(s, frame.seat, ship, frame.n, 0, 0, 0, way)
+        return way
+    box = s.box
+    actions = box.way_action
+    at = s.round * len(box.place_names) + ship
+    k: i64
+    for k in range(box.way_first[at], box.way_first[at + 1]):
+        if actions[k] == wanted and box.way_mp[k] <= frame.n:
+            way.stop = box.way_stop[k]
+            way.mp = box.way_mp[k]
+            way.passed = box.way_passed[k]
+            break
+    return way
 
 
 def step_sailing(s: MaracaiboState, frame: Frame) -> bool:
@@ -90,8 +156,17 @@ def step_sailing(s: MaracaiboState, frame: Frame) -> bool:
 
 
 def options_sailing(s: MaracaiboState, frame: Frame, out: Buffer) -> None:
-    for action in ways(s, frame).actions:
-        out.add(action)
+    ship = s.boards[frame.seat].ship
+    if charted(s, frame):
+        box = s.box
+        actions, mps = box.way_action, box.way_mp
+        at = s.round * len(box.place_names) + ship
+        k: i64
+        for k in range(box.way_first[at], box.way_first[at + 1]):
+            if mps[k] <= frame.n:
+                out.add(actions[k])
+    else:
+        sail_on(s, frame.seat, ship, frame.n, 0, 0, 0, Way(NO_ACTION, out))
     if frame.mask == 0:
         out.add(s.box.act.decline)
 
@@ -101,7 +176,51 @@ def can_sailing(s: MaracaiboState, frame: Frame, act: Acts, action: i64) -> i64:
         return 0
     if not act.sail <= action < act.decline:
         return ASK_SAIL if frame.mask != 0 else ASK_EXTRA_SAIL
-    return 0 if ways(s, frame).find(action) >= 0 else NOT_REACHABLE
+    return 0 if find_way(s, frame, action).stop >= 0 else why_not_there(s, frame, action)
+
+
+def leads(s: MaracaiboState, seat: i64, at: i64, left: i64, via: i64, wanted: i64, without: i64) -> bool:
+    """Whether the ship could take the way of an action if some rules did not hold; with none of them, any way there."""
+    box = s.box
+    k: i64
+    for k in range(box.next_first[at], box.next_first[at] + box.next_count[at]):
+        mp = s.arrows[k]
+        to = box.arrow_to[k]
+        if mp == 0 or mp > left:
+            continue
+        if without & NO_ROUNDS == 0 and box.arrow_rounds[k] != 0 and box.arrow_rounds[k] & BIT[s.round] == 0:
+            continue
+        if without & NO_GATES == 0 and box.legacy[to] != 0 and not s.may_enter(seat, to):
+            continue
+        action = box.act.sail + to if via == 0 else box.act.sail_by + to * VIA_COUNT + via - 1
+        if action == wanted or (without == ANY_RULE and box.act.sail + to == wanted):
+            return True
+        if left == mp or (box.stop[to] != 0 and without & NO_STOPS == 0):
+            continue
+        if without & NO_TOLLS == 0 and toll_at(s, to) > s.boards[seat].doubloons:
+            continue
+        here = box.via[to]
+        if leads(s, seat, to, left - mp, here if here > 0 else via, wanted, without):
+            return True
+    return False
+
+
+def why_not_there(s: MaracaiboState, frame: Frame, action: i64) -> i64:
+    """The one rule that bars the way; with more than one of them, or too few MP, it is just too far."""
+    act = s.box.act
+    seat = frame.seat
+    at = s.boards[seat].ship
+    if leads(s, seat, at, frame.n, 0, action, NO_TOLLS):
+        return TOLL_DEAR
+    to = action - act.sail if action < act.sail_by else (action - act.sail_by) // VIA_COUNT
+    if leads(s, seat, at, frame.n, 0, action, NO_GATES):
+        via = VIAS[(action - act.sail_by) % VIA_COUNT] if action >= act.sail_by else ""
+        return too_far_from(s, to if via == "" or s.box.legacy[to] != 0 else s.box.places[via])
+    if leads(s, seat, at, frame.n, 0, action, NO_ROUNDS):
+        return NOT_THIS_ROUND
+    if leads(s, seat, at, frame.n, 0, action, NO_STOPS):
+        return MUST_STOP
+    return NOT_REACHABLE if leads(s, seat, at, FAR, 0, act.sail + to, ANY_RULE) else NO_WAY
 
 
 def do_sailing(s: MaracaiboState, frame: Frame, action: i64) -> None:
@@ -109,23 +228,26 @@ def do_sailing(s: MaracaiboState, frame: Frame, action: i64) -> None:
     s.pop()
     if action == s.box.act.decline:
         return
-    found = ways(s, frame)
-    i = found.find(action)
+    way = find_way(s, frame, action)
     seat = frame.seat
     board = s.boards[seat]
-    departure, stop = board.ship, found.stops[i]
+    departure, stop = board.ship, way.stop
     board.ship = stop
-    board.touched |= found.passed[i] | BIT[stop]
-    s.mp = found.costs[i]
+    board.touched |= way.passed | BIT[stop]
+    s.mp = way.mp
     s.turn_mp += s.mp
     s.stops |= BIT[stop]
     if s.journal is not None:
         s.journal.add("sailed", "MAR-4.1", int(seat), {"place": s.box.place_names[stop], "mp": int(s.mp)})
+    if s.legacy != 0:
+        pay_tolls(s, seat, way.passed)
     if s.box.next_count[stop] == 0:
         s.trigger = seat
     if frame.mask == 0:
         s.push(MAIN, seat, 0, 0, 1)
-    skip_assistants(s, seat, departure, stop, found.passed[i])
+    if s.legacy != 0:
+        arrive_at(s, seat, stop)
+    skip_assistants(s, seat, departure, stop, way.passed)
     visits(s, seat, stop)
 
 
@@ -146,6 +268,8 @@ def score_unused(s: MaracaiboState, seat: i64, slot: i64) -> None:
 def skip_assistants(s: MaracaiboState, seat: i64, departure: i64, stop: i64, passed: i64) -> None:
     """Revised: by numbers, whatever way was taken. First: on the way (MAR-13.6 a, 13.9, ED.14)."""
     board = s.boards[seat]
+    if board.posts == 0:
+        return
     box = s.box
     slot: i64
     for slot in range(len(board.cards)):
@@ -163,6 +287,8 @@ def skip_assistants(s: MaracaiboState, seat: i64, departure: i64, stop: i64, pas
 def unused_at_stops(s: MaracaiboState, seat: i64) -> None:
     """At the end of phase B, where the ship stopped in this turn (MAR-13.6 b, 13.8); not those just placed (RUL.4)."""
     board = s.boards[seat]
+    if board.posts & s.stops == 0:
+        return
     slot: i64
     for slot in range(len(board.cards)):
         place = s.box.assistant_at[board.cards[slot]]
@@ -190,18 +316,16 @@ def unreached(s: MaracaiboState, seat: i64) -> None:
 # --- visits (MAR-22.7) -----------------------------------------------------------------------------------------------
 
 
-def visit_count(s: MaracaiboState, board: Player, place: i64) -> i64:
-    return board.lasting[VISIT] if board.lasting[VISIT] > 0 and s.assistants_at(board, place) > 0 else 0
-
-
 def visits(s: MaracaiboState, seat: i64, place: i64) -> None:
     """All players in turn order from the active one (MAR-RUL.55)."""
-    k: i64
-    for k in range(s.players - 1, -1, -1):
-        owner = (seat + k) % s.players
-        n = visit_count(s, s.boards[owner], place)
-        if n > 0:
-            s.push(VISITING, owner, 0, n)
+    owner = seat
+    while True:
+        owner = owner - 1 if owner > 0 else s.players - 1
+        board = s.boards[owner]
+        if board.posts & BIT[place] != 0 and board.lasting[VISIT] > 0:
+            s.push(VISITING, owner, 0, board.lasting[VISIT])
+        if owner == seat:
+            return
 
 
 def step_visiting(s: MaracaiboState, frame: Frame) -> bool:

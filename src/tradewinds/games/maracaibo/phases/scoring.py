@@ -25,8 +25,9 @@ from tradewinds.games.maracaibo.components import (
     VP_BELOW,
 )
 from tradewinds.games.maracaibo.content import Acts
-from tradewinds.games.maracaibo.free import any_goal
+from tradewinds.games.maracaibo.free import any_help
 from tradewinds.games.maracaibo.phases.sail import unreached
+from tradewinds.games.maracaibo.phases.story import check_story
 from tradewinds.games.maracaibo.phases.turn import begin_turn
 from tradewinds.games.maracaibo.quests import place_quests
 from tradewinds.games.maracaibo.reasons import ASK_GOALS, ASK_SCORING
@@ -41,8 +42,10 @@ THE_REST: Final = 1
 BEFORE: Final = 0
 BOUGHT: Final = 1
 DRAWN: Final = 2
-PART_NAMES: Final = ["vp_income", "doubloon_income", "cards", "buildings", "influence", "nations", "bonus"]
-"""The steps of the final scoring (MAR-17.4 to 17.8); what was scored before is the play."""
+AFTER_STORY: Final = 2
+PART_NAMES: Final = ["vp_income", "doubloon_income", "cards", "buildings", "influence", "nations", "bonus", "story"]
+"""The steps of the final scoring (MAR-17.4 to 17.9); what was scored before is the play."""
+STORY: Final = 7
 
 
 def step_scoring(s: MaracaiboState, frame: Frame) -> bool:
@@ -71,13 +74,21 @@ def step_scoring(s: MaracaiboState, frame: Frame) -> bool:
             return False
         frame.n = THE_REST
         return False
+    if frame.n == THE_REST:
+        frame.n = AFTER_STORY
+        if final:
+            if s.rules.unreached_in_round_4:
+                all_unreached(s)
+            score_finally(s)
+        else:
+            score_between(s)
+        check_story(s, final)
+        return False
     s.pop()
     if final:
-        if s.rules.unreached_in_round_4:
-            all_unreached(s)
-        score_finally(s)
+        end_match(s)
     else:
-        score_between(s, frame.seat)
+        next_round(s, frame.seat)
     return False
 
 
@@ -85,12 +96,13 @@ def step_scoring(s: MaracaiboState, frame: Frame) -> bool:
 
 
 def step_scoring_buy(s: MaracaiboState, frame: Frame) -> bool:
-    """A purchase or 2 VP; after a purchase the hand and the display are filled, but not at the end."""
+    """A purchase or 2 VP; after a purchase the hand and the display are filled, but not at the end: then goals and
+    figures for CP have their last moment (MAR-17.3, 22.8)."""
     if frame.n == BEFORE:
         s.deciders = BIT[frame.seat]
         return True
     if frame.mask == 1:
-        if any_goal(s, frame, frame.seat):
+        if any_help(s, frame, frame.seat):
             s.deciders = BIT[frame.seat]
             return True
         s.pop()
@@ -137,7 +149,8 @@ def do_scoring_buy(s: MaracaiboState, frame: Frame, action: i64) -> None:
 # --- interim (MAR-16.4 to 16.11) -------------------------------------------------------------------------------------
 
 
-def score_between(s: MaracaiboState, trigger: i64) -> None:
+def score_between(s: MaracaiboState) -> None:
+    """Steps 2 to 5, and the quests of a free-mode card in step 6."""
     seat: i64
     for seat in range(s.players):
         board = s.boards[seat]
@@ -156,6 +169,10 @@ def score_between(s: MaracaiboState, trigger: i64) -> None:
             name = s.box.building_names[s.buildings[s.open - 1]]
             s.journal.reveal("building_open", "MAR-16.8", -1, {"building": name})
     place_quests(s, s.round)
+
+
+def next_round(s: MaracaiboState, trigger: i64) -> None:
+    """Step 7."""
     all_unreached(s)
     for board in s.boards:
         board.ship = 0
@@ -181,10 +198,14 @@ def all_unreached(s: MaracaiboState) -> None:
 
 
 def score_finally(s: MaracaiboState) -> None:
-    """Each part is told and kept, so that everybody can add it up."""
+    """Steps 2 to 5. Each part is kept, so that everybody can add it up."""
     finals: list[vec[i64]] = []
     seat: i64
     part: i64
+    nation: i64
+    multipliers = vec[i64]([0] * NATIONS)
+    for nation in range(NATIONS):
+        multipliers[nation] = multiplier(s, nation)
     for seat in range(s.players):
         board = s.boards[seat]
         parts = vec[i64]([0] * len(PART_NAMES))
@@ -198,14 +219,28 @@ def score_finally(s: MaracaiboState) -> None:
         parts[3] = building_points(s, seat)
         parts[4] = influence_points(s, seat)
         for nation in range(NATIONS):
-            parts[5] += RANK[board.influence[nation]] * multiplier(s, nation)
+            parts[5] += RANK[board.influence[nation]] * multipliers[nation]
         finals.append(parts)
     for seat in range(s.players):
-        points: dict[str, object] = {}
         for part in range(len(PART_NAMES)):
             s.boards[seat].vp += finals[seat][part]
-            points[PART_NAMES[part]] = int(finals[seat][part])
+        finals[seat][STORY] = -s.boards[seat].vp
+    s.finals = finals
+
+
+def end_match(s: MaracaiboState) -> None:
+    """What the story card of step 6 has brought, then all parts are told (MAR-17.9, 17.10)."""
+    finals: list[vec[i64]] = []
+    seat: i64
+    part: i64
+    for seat in range(s.players):
+        parts = s.finals[seat][:]
+        parts[STORY] += s.boards[seat].vp
+        finals.append(parts)
         if s.journal is not None:
+            points: dict[str, object] = {}
+            for part in range(len(PART_NAMES)):
+                points[PART_NAMES[part]] = int(parts[part])
             s.journal.add("final_parts", "MAR-17.4", int(seat), points)
     s.finals = finals
     s.over = True

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tradewinds.games.maracaibo.cards import discard_from_hand, draw_to_hand, refill_display
 from tradewinds.games.maracaibo.components import BIT, DISPLAY, DOUBLOONS, MOVEMENT
-from tradewinds.games.maracaibo.content import CITY, FREE_DISPLAY, HOME, VILLAGE, Acts
+from tradewinds.games.maracaibo.content import CITY, FREE_DISPLAY, HOME, NO_PLACE, VILLAGE, Acts
 from tradewinds.games.maracaibo.discs import has_disc
 from tradewinds.games.maracaibo.phases.sail import unused_at_stops
 from tradewinds.games.maracaibo.phases.villages import actions_for
@@ -25,7 +25,9 @@ from tradewinds.games.maracaibo.reasons import (
     NO_ASSISTANT_HERE,
     NOT_DISPLAYED,
     NOT_HERE,
-    NOT_IN_HAND,
+    NOT_TO_DELIVER,
+    PLAGUE,
+    SKULL_HERE,
     WRONG_GOOD,
 )
 from tradewinds.games.maracaibo.state import (
@@ -45,6 +47,7 @@ from tradewinds.games.maracaibo.state import (
     USED,
     VILLAGES,
     MaracaiboState,
+    Player,
     added,
     has,
 )
@@ -72,7 +75,7 @@ def end_turn(s: MaracaiboState, seat: i64) -> None:
     if s.trigger >= 0:
         s.push(SCORING, s.trigger)
     else:
-        begin_turn(s, (seat + 1) % s.players)
+        begin_turn(s, seat + 1 if seat + 1 < s.players else 0)
 
 
 def step_turn(s: MaracaiboState, frame: Frame) -> bool:
@@ -86,8 +89,9 @@ def step_turn(s: MaracaiboState, frame: Frame) -> bool:
         s.turn_mp = 0
         s.stops = 0
         s.fought = 0
-        for k in range(len(board.marks)):
-            board.marks[k] &= ~NEW
+        if board.posts != 0:
+            for k in range(len(board.marks)):
+                board.marks[k] &= ~NEW
         frame.n = AFTER_MAIN
         if s.journal is not None:
             s.journal.add("turn", "MAR-3.3", int(seat), {})
@@ -96,8 +100,11 @@ def step_turn(s: MaracaiboState, frame: Frame) -> bool:
     elif frame.n == AFTER_MAIN:
         unused_at_stops(s, seat)
         s.phase = PHASE_C
-        frame.n = AFTER_DRAW
-        s.push(DRAWING, seat)
+        if len(board.hand) < s.hand_limit(board):
+            frame.n = AFTER_DRAW
+            s.push(DRAWING, seat)
+        else:
+            end_turn(s, seat)
     else:
         assert frame.n == AFTER_DRAW
         end_turn(s, seat)
@@ -123,20 +130,26 @@ def step_main(s: MaracaiboState, frame: Frame) -> bool:
 
 def home_gains(s: MaracaiboState, place: i64) -> bool:
     """Spaces 21 and 22 (MAR-14.4, 14.5); on 20 there is a choice (MAR-14.3)."""
-    return s.box.kind[place] == HOME and s.box.place_names[place] != "20"
+    return s.kinds[place] == HOME and s.box.place_names[place] != "20"
 
 
 def can_city(s: MaracaiboState, seat: i64) -> i64:
+    """Not in a plague (MAR-29.4)."""
     place = s.boards[seat].ship
-    return 0 if s.box.kind[place] == CITY else NOT_HERE
+    return 0 if s.kinds[place] == CITY else PLAGUE if s.kinds[place] == NO_PLACE else NOT_HERE
 
 
 def can_village(s: MaracaiboState, seat: i64) -> i64:
-    return 0 if s.box.kind[s.boards[seat].ship] == VILLAGE else NOT_HERE
+    """A skull tile bars it (MAR-29.14, 29.4)."""
+    place = s.boards[seat].ship
+    if s.kinds[place] != VILLAGE:
+        return PLAGUE if s.kinds[place] == NO_PLACE else NOT_HERE
+    tile = s.box.skull_at[place]
+    return SKULL_HERE if tile >= 0 and s.has_tile(tile) else 0
 
 
 def can_home(s: MaracaiboState, seat: i64) -> i64:
-    return 0 if s.box.kind[s.boards[seat].ship] == HOME else NOT_HERE
+    return 0 if s.kinds[s.boards[seat].ship] == HOME else NOT_HERE
 
 
 def can_assist(s: MaracaiboState, seat: i64, card: i64) -> i64:
@@ -152,16 +165,20 @@ def options_main(s: MaracaiboState, frame: Frame, out: Buffer) -> None:
     act = s.box.act
     seat = frame.seat
     if frame.n == 0:
-        if can_city(s, seat) == 0:
+        board = s.boards[seat]
+        kind = s.kinds[board.ship]
+        if kind == CITY:
             out.add(act.city)
-        if can_village(s, seat) == 0:
-            out.add(act.village_turn)
-        if can_home(s, seat) == 0:
+        elif kind == VILLAGE:
+            if can_village(s, seat) == 0:
+                out.add(act.village_turn)
+        elif kind == HOME:
             out.add(act.home)
         options_here(s, seat, out)
-        for card in s.boards[seat].cards:
-            if can_assist(s, seat, card) == 0:
-                out.add(act.assistant + card)
+        if board.posts & BIT[board.ship] != 0:
+            for card in board.cards:
+                if can_assist(s, seat, card) == 0:
+                    out.add(act.assistant + card)
     out.add(act.done)
 
 
@@ -235,7 +252,7 @@ def step_city(s: MaracaiboState, frame: Frame) -> bool:
 def can_deliver(s: MaracaiboState, frame: Frame, card: i64) -> i64:
     """A card of the hand with the good that the market wants (MAR-6.2, 6.4)."""
     if not has(s.boards[frame.seat].hand, card):
-        return NOT_IN_HAND
+        return NOT_TO_DELIVER
     return 0 if s.box.good[card] == s.market_good(frame.what) else WRONG_GOOD
 
 
@@ -282,8 +299,11 @@ def can_take(s: MaracaiboState, seat: i64, card: i64) -> i64:
     """A display card for 1 doubloon, free with upgrade 3 (MAR-15.2)."""
     if place_in_display(s, card) < 0:
         return NOT_DISPLAYED
-    board = s.boards[seat]
-    return 0 if board.doubloons > 0 or board.upgrades & BIT[FREE_DISPLAY] != 0 else DISPLAY_DEAR
+    return 0 if may_take(s.boards[seat]) else DISPLAY_DEAR
+
+
+def may_take(board: Player) -> bool:
+    return board.doubloons > 0 or board.upgrades & BIT[FREE_DISPLAY] != 0
 
 
 def step_drawing(s: MaracaiboState, frame: Frame) -> bool:
@@ -293,10 +313,11 @@ def step_drawing(s: MaracaiboState, frame: Frame) -> bool:
         if can_draw(s) == 0:
             s.deciders = BIT[frame.seat]
             return True
-        for card in s.display:
-            if card >= 0 and can_take(s, frame.seat, card) == 0:
-                s.deciders = BIT[frame.seat]
-                return True
+        if may_take(board):
+            for card in s.display:
+                if card >= 0:
+                    s.deciders = BIT[frame.seat]
+                    return True
     s.pop()
     return False
 
@@ -306,9 +327,10 @@ def options_drawing(s: MaracaiboState, frame: Frame, out: Buffer) -> None:
     deck = can_draw(s) == 0
     if deck:
         out.add(act.draw)
-    for card in s.display:
-        if card >= 0 and can_take(s, frame.seat, card) == 0:
-            out.add(act.take + card)
+    if may_take(s.boards[frame.seat]):
+        for card in s.display:
+            if card >= 0:
+                out.add(act.take + card)
     if not deck:
         out.add(act.done)
 

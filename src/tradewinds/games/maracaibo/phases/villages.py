@@ -10,7 +10,7 @@ from tradewinds.games.maracaibo.content import DISCARD_HAND, FAST_VILLAGE, PAY_T
 from tradewinds.games.maracaibo.effects import can_settle
 from tradewinds.games.maracaibo.paying import can_pay
 from tradewinds.games.maracaibo.quests import can_fulfil_stored, fulfil_stored
-from tradewinds.games.maracaibo.reasons import ASK_VILLAGE, DOES_NOTHING, NO_VILLAGE_ACTION
+from tradewinds.games.maracaibo.reasons import ASK_VILLAGE, CANNOT_SETTLE, DOES_NOTHING, NO_VILLAGE_ACTION
 from tradewinds.games.maracaibo.state import ACCEPTED, VILLAGES, MaracaiboState, Player
 from tradewinds.kernel.effects import EFFECT, WIDTH
 from tradewinds.kernel.state import Buffer, Frame
@@ -37,7 +37,7 @@ def can_choose(s: MaracaiboState, seat: i64, action: i64) -> i64:
     if board.village & BIT[action] == 0:
         return NO_VILLAGE_ACTION
     if action == SETTLE:
-        return 0 if can_settle(s, seat) else DOES_NOTHING
+        return 0 if can_settle(s, seat) else CANNOT_SETTLE
     at = s.box.village_program[action] * WIDTH
     op = s.code[at]
     if op == DISCARD_HAND:
@@ -49,13 +49,15 @@ def can_choose(s: MaracaiboState, seat: i64, action: i64) -> i64:
 
 def options_villages(s: MaracaiboState, frame: Frame, out: Buffer) -> None:
     act = s.box.act
-    k: i64
-    for k in range(len(s.box.village_choices)):
-        if can_choose(s, frame.seat, s.box.village_choices[k]) == 0:
-            out.add(act.village + k)
     board = s.boards[frame.seat]
-    for k in range(len(board.cards)):
-        if board.stored[k] > 0 and can_fulfil_stored(s, frame.seat, board.cards[k]) == 0:
+    choices = s.box.village_choices
+    k: i64
+    for k in range(len(choices)):
+        if board.village & BIT[choices[k]] != 0 and can_choose(s, frame.seat, choices[k]) == 0:
+            out.add(act.village + k)
+    stored = board.stored
+    for k in range(len(stored)):
+        if stored[k] > 0 and can_fulfil_stored(s, frame.seat, board.cards[k]) == 0:
             out.add(act.stored + board.cards[k])
     options_buy(s, frame.seat, out)
     out.add(act.done)
@@ -97,6 +99,8 @@ def do_villages(s: MaracaiboState, frame: Frame, action: i64) -> None:
 
 def lose_all(s: MaracaiboState, seat: i64) -> None:
     """After a last village action those still open in this main action are lost, of outer grants too (MAR-11.5)."""
-    for frame in s.frames:
+    frame: Frame | None = s.top
+    while frame is not None:
         if frame.kind == VILLAGES and frame.seat == seat:
             frame.n = 0
+        frame = frame.under

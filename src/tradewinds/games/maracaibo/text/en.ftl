@@ -62,6 +62,11 @@ fight-parley_2 = Parley for 1 influence and 2 VP (−2)
 fight-parley_3 = Parley for 1 influence and 3 VP (−2)
 fight-plunder_medal = Plunder for 3 doubloons, with a medal also 2 VP (−1)
 fight-plunder_key = Plunder for 3 doubloons, with a key also 2 VP (−1)
+fight-silver_10 = Silver fleet, place 10: influence and 8 doubloons (−10)
+fight-silver_11 = Silver fleet, place 11: influence and 8 doubloons (−11)
+fight-gold_mine = Gold mine: 12 doubloons (−8)
+ending-crowns = Admirals of the crowns
+ending-free_ports = The open sea
 phase-setup = set-up
 phase-sail = phase A: sail
 phase-main = phase B: main action
@@ -84,6 +89,27 @@ option-score_unreached_assistants_in_round_4 = Unreached assistants in round IV
 option-score_unreached_assistants_in_round_4-help = Whether assistants that the ship has not reached score in the final scoring, too (MAR-RUL.7).
 option-score_unreached_assistants_in_round_4-true = They score
 option-score_unreached_assistants_in_round_4-false = They do not score
+option-mode = Story
+option-mode-help = Without campaign a story card places quests, and perhaps legacy tiles and C cards; the campaign is a story over several matches that changes the map (MAR-28.1).
+option-mode-free75 = Without campaign: First Voyage (card 75)
+option-mode-free76 = Without campaign: Busy Waters (card 76)
+option-mode-free77 = Without campaign: Gold and Silver (card 77)
+option-mode-campaign = Campaign: The Unfinished Chart
+option-mode-chapter2 = Campaign from chapter 2 on
+option-mode-chapter3 = Campaign from chapter 3 on
+option-mode-chapter4 = Campaign from chapter 4 on
+option-mode-chapter5 = Campaign from chapter 5 on
+option-mode-chapter6 = Campaign from chapter 6 on
+option-mode-chapter7 = Campaign from chapter 7 on
+option-mode-chapter8 = Campaign from chapter 8 on
+option-mode-chapter9 = Campaign from chapter 9 on
+option-mode-chapter10 = Campaign from chapter 10 on
+option-mode-chapter11 = Chapter 11: free play after the story
+option-silver_fleet_influence = Influence of the silver fleet
+option-silver_fleet_influence-help = How much influence a marker on the silver fleet brings: 3 in the first printing, 8 in the revised one (MAR-RUL.20).
+option-silver_fleet_influence-by_edition = As the edition says
+option-silver_fleet_influence-3 = 3
+option-silver_fleet_influence-8 = 8
 option-jean = Against Jean
 option-jean-help = Play alone against Jean, whom the rules play (MAR-30.1).
 option-jean-0 = No
@@ -113,6 +139,7 @@ score-buildings = Prestige buildings
 score-influence = Most influence
 score-nations = Nobility ranks
 score-bonus = Bonuses
+score-story = Story
 score-total = Total
 
 ## What happened
@@ -121,8 +148,16 @@ fact-first_player = { $who } is the start player.
     .you = You are the start player.
 fact-dealt = { $who } is dealt { $cards_names }.
     .you = You are dealt { $cards_names }.
-fact-dealt-unknown = { $who } is dealt { $n } project cards.
-    .you = You are dealt { $n } project cards.
+fact-dealt-unknown =
+    { $who } is dealt { $n ->
+        [one] 1 project card
+       *[other] { $n } project cards
+    }.
+    .you =
+        You are dealt { $n ->
+            [one] 1 project card
+           *[other] { $n } project cards
+        }.
 fact-career = { $who } takes the career of the { $career_name }.
     .you = You take the career of the { $career_name }.
 fact-planned = { $who } plans { $card_name }.
@@ -141,8 +176,8 @@ fact-sailed =
             [one] 1 movement point
            *[other] { $mp } movement points
         }).
-fact-unused = The assistant of { $who } on { $card_name } is not used in this round.
-    .you = You do not use the assistant of { $card_name } in this round.
+fact-unused = An assistant of { $who } is not used in this round: { $card_name }.
+    .you = You do not use an assistant in this round: { $card_name }.
 fact-gained = { $who } gains { $gains_names }.
     .you = You gain { $gains_names }.
 fact-paid = { $who } pays { $paid_names }.
@@ -183,7 +218,7 @@ fact-manned =
         } on the card.
 fact-quest = { $who } fulfils { $quest_name }.
     .you = You fulfil { $quest_name }.
-fact-quest_placed = { $quest_name } is placed at { $place_name }.
+fact-quest_placed = A new quest at { $place_name }: { $quest_name }.
 fact-quest_stored = { $who } puts { $quest_name } on { $card_name }.
     .you = You put { $quest_name } on { $card_name }.
 fact-token = { $who } reveals { $token_name }.
@@ -199,7 +234,7 @@ fact-marker = { $who } places an ownership marker of { $nation_name } in { $plac
 fact-explored = The explorer of { $who } moves to { $space_name }.
     .you = You move your explorer to { $space_name }.
 fact-border = The explorer of { $who } crosses the { $border_name }.
-    .you = You cross the { $border_name } with your explorer.
+    .you = You lead your explorer across the { $border_name }.
 fact-stole = { $who } jumps over the explorer of { $player_name } and takes { $n } VP.
     .you = You jump over the explorer of { $player_name } and take { $n } VP.
     .against = { $who } jumps over your explorer and takes { $n } VP from you.
@@ -239,12 +274,30 @@ fact-jean_annexes =
             [true] You find no empty place: an ownership marker of { $nation_name } leaves the game.
            *[other] You annex { $place_name } for { $nation_name }.
         }
+fact-tile_added = A legacy tile is put on the map: { $legacy_name }.
+fact-tile_removed = A legacy tile leaves the map: { $legacy_name }.
+fact-tile_used = { $who } uses a legacy tile: { $legacy_name }.
+    .you = You use a legacy tile: { $legacy_name }.
+fact-marker_lost = The ownership marker of { $nation_name } in { $place_name } leaves the game.
+fact-city_tile = { $place_name } has a city tile again: { $tile_name }.
+fact-cards_shuffled = Shuffled into the project deck: { $cards_names }.
+fact-cards_discarded = Put on the discard pile: { $cards_names }.
+fact-story_card = Chapter { $chapter }: the story card “{ $story_name }” comes into play.
+fact-story_left = The story card “{ $story_name }” leaves the game.
+fact-story_read = { $who } reads the back of “{ $story_name }”.
+    .you = You read the back of “{ $story_name }”.
+fact-voted = { $who } votes: “{ $choice_name }”.
+    .you = You vote: “{ $choice_name }”.
+fact-reader_decides = The votes are equal, so { $who } decides as the reader.
+    .you = The votes are equal, so you decide as the reader.
+fact-chosen = It is decided: “{ $choice_name }”.
+fact-campaign_end = The campaign has come to its end: { $ending_name }.
 fact-interim_scoring = Interim scoring after round { $round }.
 fact-final_scoring = Final scoring after round { $round }.
 fact-building_open = A prestige building is turned up: { $building_name }.
 fact-round = Round { $round } begins; all ships are in Havana.
-fact-final_parts = { $who } scores: VP income { $vp_income }, doubloon income track { $doubloon_income }, project cards { $cards }, prestige buildings { $buildings }, most influence { $influence }, nobility ranks { $nations }, bonuses { $bonus }.
-    .you = You score: VP income { $vp_income }, doubloon income track { $doubloon_income }, project cards { $cards }, prestige buildings { $buildings }, most influence { $influence }, nobility ranks { $nations }, bonuses { $bonus }.
+fact-final_parts = { $who } scores: VP income { $vp_income }, doubloon income track { $doubloon_income }, project cards { $cards }, prestige buildings { $buildings }, most influence { $influence }, nobility ranks { $nations }, bonuses { $bonus }, story { $story }.
+    .you = You score: VP income { $vp_income }, doubloon income track { $doubloon_income }, project cards { $cards }, prestige buildings { $buildings }, most influence { $influence }, nobility ranks { $nations }, bonuses { $bonus }, story { $story }.
 fact-game_over =
     { $count ->
         [one] { $winners_names } wins with { $points } VP.
@@ -271,14 +324,22 @@ prompt-split_throw-other = Splitting the dealt cards: { $who }.
 prompt-career = Which career card do you keep?
     .help = Its three goals bring doubloons, a figure each and perhaps VP.
 prompt-career-other = Choosing a career card: { $who }.
-prompt-sail = Where do you sail? You have { $n } movement points.
+prompt-sail =
+    Where do you sail? You have { $n ->
+        [one] 1 movement point
+       *[other] { $n } movement points
+    }.
     .help = Along the arrows, one location at least. With 4 movement points you have 2 village actions in a village, with 7 you have 3.
 prompt-sail-other = { $who } is sailing.
-prompt-extra_sail = You may sail up to { $n } movement points and take another main action there.
+prompt-extra_sail =
+    You may sail { $n ->
+        [one] 1 movement point
+       *[other] up to { $n } movement points
+    } and take another main action there.
     .help = Or decline.
 prompt-extra_sail-other = { $who } may sail on.
 prompt-visit = A ship has stopped at your assistants: 1 VP or 2 doubloons?
-    .help = Once for each of your cards with this effect; { $n } to choose.
+    .help = Once for each of your cards with this effect; still to choose: { $n }.
 prompt-visit-other = { $who } is choosing a visit bonus.
 prompt-main = You are in { $place_name }: which main action do you take?
     .help = One main action; before, during and after it you may plan cards and complete career goals.
@@ -363,12 +424,24 @@ prompt-draw-other = { $who } is drawing cards.
 prompt-scoring = Scoring: buy a card, invest, or take 2 VP?
     .help = You can only do one of these.
 prompt-scoring-other = { $who } is buying in the scoring.
-prompt-goals = You may still complete career goals.
+prompt-goals = You may still complete career goals, or turn figures into combat points.
     .help = After this the final scoring goes on.
-prompt-goals-other = { $who } may complete career goals.
+prompt-goals-other = { $who } may complete career goals, or turn figures into combat points.
 prompt-choice = Choose one.
     .help = Only what can do something is offered.
 prompt-choice-other = { $who } is choosing an effect.
+prompt-legacy = You have stopped at a legacy tile: { $legacy_name }. Do you use it?
+    .help = Pay its cost, gain its reward and put a disc of your ship board on it.
+prompt-legacy-other = { $who } may use a legacy tile.
+prompt-skull = Which legacy tile with a skull do you remove?
+    .help = Or none of them.
+prompt-skull-other = { $who } may remove a legacy tile.
+prompt-l1_quest = Do you fulfil { $quest_name }, which lies in this city?
+    .help = A new quest is put there at once.
+prompt-l1_quest-other = { $who } may fulfil the quest of the city.
+prompt-vote = “{ $story_name }”: what is to happen? Vote.
+    .help = All votes are shown together. Most votes win; if they are equal the reader decides.
+prompt-vote-other = Voting: { $who }.
 
 ## Actions
 
@@ -423,6 +496,8 @@ action-visit =
 action-draw = Draw from the deck
 action-take = Take { $card_name } from the display
 action-option = Effect { $n }
+action-vote = { $choice_name }
+action-remove_skull = Remove { $legacy_name }
 
 ## Why not
 
@@ -455,7 +530,11 @@ refusal-not-now =
         [figures] Not now: first say how many figures.
         [draw] Not now: first draw up to your hand limit.
         [scoring] Not now: first buy, invest or take 2 VP.
-        [goals] Not now: first finish with your career goals.
+        [goals] Not now: first finish with your career goals and figures.
+        [legacy] Not now: first decide about the legacy tile.
+        [skull] Not now: first decide about the legacy tile with a skull.
+        [l1_quest] Not now: first decide about the quest of the city.
+        [vote] Not now: first vote.
        *[choice] Not now: first choose an effect.
     }
 refusal-not-in-hand = { $card_name } is not in your hand.
@@ -466,11 +545,11 @@ refusal-no-such-effect = No card of yours turns figures into combat points.
 refusal-cp-full = You have 8 combat points already.
 refusal-no-figure = You have no figure in your personal supply.
 refusal-planning-full = Your three planning spaces are occupied.
-refusal-goal-done = Goal { $goal } is done.
+refusal-goal-done = Goal { $goal } is done already.
 refusal-goal-not-met = You do not meet the condition of goal { $goal }.
 refusal-free-not-now = Free actions belong to phase B of your own turn.
 refusal-not-here = There is no such main action where your ship is.
-refusal-main-done = You have taken your main action.
+refusal-main-done = You have taken your main action already.
 refusal-no-assistant-here = You have no assistant of { $card_name } where your ship is.
 refusal-assistant-new = The assistant of { $card_name } can be used from your next turn on.
 refusal-quest-unpaid = You cannot pay the whole cost of the quest.
@@ -483,7 +562,7 @@ refusal-does-nothing = That would do nothing, or cannot be paid, now.
 refusal-too-expensive = You do not have enough doubloons.
 refusal-needs-figure = That needs a figure of your personal supply.
 refusal-needs-objects = You do not have the objects that { $card_name } requires.
-refusal-needs-markers = The nation that { $card_name } names has not enough ownership markers on the map.
+refusal-needs-markers = The nation that { $card_name } names does not have enough ownership markers on the map.
 refusal-needs-cp = You do not have the combat points that { $card_name } requires.
 refusal-not-to-buy = { $card_name } is neither in your hand nor in your planning area.
 refusal-building-closed = { $building_name } does not lie face up.
@@ -503,13 +582,23 @@ refusal-no-cp = You have no combat points.
 refusal-not-explorable = Your explorer cannot get to { $space_name } that way.
 refusal-village-taken = { $place_name } is no village where a marker could be placed.
 refusal-no-marker-left = { $nation_name } has no ownership marker left.
-refusal-has-synergy = You have this synergy token: { $synergy_name }.
+refusal-has-synergy = You have this synergy token already: { $synergy_name }.
 refusal-too-few-figures = You do not have so many figures.
 refusal-not-displayed = { $card_name } is not in the display.
 refusal-display-dear = A card of the display costs 1 doubloon.
 refusal-deck-empty = There is no card left to draw.
-refusal-top-rank = You have the highest rank with { $nation_name }.
+refusal-top-rank = You have the highest rank with { $nation_name } already.
 refusal-no-such-list = This effect could do nothing now.
+refusal-no-skull-tile = { $legacy_name } is no legacy tile with a skull on the map.
+refusal-skull-here = A legacy tile with a skull lies here: no village actions as main action.
+refusal-seized = An ownership marker lies there already.
+refusal-explorer-behind = Your explorer has not come far enough for that.
+refusal-no-such-choice = “{ $choice_name }” is not what the vote is about.
+refusal-must-stop = A ship stops at the hand on the way to { $place_name }.
+refusal-no-way = No arrow leads from your ship to { $place_name }.
+refusal-not-this-round = { $place_name } is not used in this round.
+refusal-toll-dear = You cannot pay the toll on the way to { $place_name }.
+refusal-plague = There is a plague in Cartagena.
 
 ## The table read aloud
 
@@ -517,11 +606,11 @@ read-round = Round { $round }, { $phase_name }. Active player: { $name }.
 read-display = Display: { $cards }.
 read-quests = Quests on the map: { $quests }.
 read-quest = { $quest } ({ $place })
-read-nation = { $nation }: { $map } ownership markers on the map, { $stored } in the storage, multiplier { $times }.
+read-nation = { $nation }: ownership markers on the map: { $map }, in the storage: { $stored }; multiplier { $times }.
 read-buildings = Prestige buildings: { $buildings }.
 read-markers = Ownership markers: { $markers }.
 read-marker = { $place } ({ $nation })
-read-board = { $name }: { $vp } VP, { $doubloons } doubloons, { $cp } combat points, { $figures } figures; income { $income } doubloons and { $vp_income } VP; ship: { $ship }; explorer: { $explorer }; influence: { $influence }; { $hand } cards in hand, { $quests } quest tiles, { $tokens } combat tokens.
+read-board = { $name }: VP { $vp }, doubloons { $doubloons }, combat points { $cp }, figures { $figures }; doubloon income { $income }, VP income { $vp_income }; ship: { $ship }; explorer: { $explorer }; influence: { $influence }; hand cards { $hand }, quest tiles { $quests }, combat tokens { $tokens }.
 read-tableau = Tableau: { $cards }.
 read-hand = Hand: { $cards }.
 read-planning = Planned: { $cards }.
@@ -529,4 +618,11 @@ read-career = Career: { $career }. Goals done: { $goals }.
 read-none = none
 read-seat = Seat { $n }
 read-jean = Jean
-read-automa = Jean's automa board: { $n } discs removed, { $cards } project cards, income { $income } VP.
+read-automa = Jean's automa board: discs removed { $n }, project cards { $cards }, income { $income } VP.
+read-legacy = Legacy tiles: { $tiles }.
+read-legacy-discs = { $legacy } ({ $discs } of { $spaces } discs)
+read-story = Chapter { $chapter }, story cards in play: { $cards }. Read: { $pages }.
+read-page = Read: “{ $title }”.
+read-choice = Chosen: “{ $choice }”.
+read-page-now = In play: “{ $title }”. { $front }
+read-ending = The campaign has come to its end: { $ending }.

@@ -50,6 +50,11 @@ fight-parley_2 = Tárgyalás: 1 befolyás és 2 győzelmi pont (−2)
 fight-parley_3 = Tárgyalás: 1 befolyás és 3 győzelmi pont (−2)
 fight-plunder_medal = Fosztogatás: 3 dublon, éremmel még 2 győzelmi pont (−1)
 fight-plunder_key = Fosztogatás: 3 dublon, kulccsal még 2 győzelmi pont (−1)
+fight-silver_10 = Ezüst flotta, 10-es hely: befolyás és 8 dublon (−10)
+fight-silver_11 = Ezüst flotta, 11-es hely: befolyás és 8 dublon (−11)
+fight-gold_mine = Aranybánya: 12 dublon (−8)
+ending-crowns = A koronák tengernagyai
+ending-free_ports = A nyílt tenger
 phase-setup = előkészületek
 phase-sail = A fázis: Hajózás
 phase-main = B fázis: Fő akció
@@ -72,6 +77,27 @@ option-score_unreached_assistants_in_round_4 = El nem ért segédek a IV. fordul
 option-score_unreached_assistants_in_round_4-help = A végső pontozásban is pontot érnek-e a segédek, akikhez a hajó nem jutott el (MAR-RUL.7).
 option-score_unreached_assistants_in_round_4-true = Pontot érnek
 option-score_unreached_assistants_in_round_4-false = Nem érnek pontot
+option-mode = Történet
+option-mode-help = Kampány nélkül egy történetkártya küldetéseket helyez el, esetleg örökséglapkákat és C kártyákat is; a kampány több játszmán át tartó történet, amely megváltoztatja a játéktáblát (MAR-28.1).
+option-mode-free75 = Kampány nélkül: Első út (75-ös kártya)
+option-mode-free76 = Kampány nélkül: Forgalmas vizek (76-os kártya)
+option-mode-free77 = Kampány nélkül: Arany és ezüst (77-es kártya)
+option-mode-campaign = Kampány: A befejezetlen térkép
+option-mode-chapter2 = Kampány a 2. fejezettől
+option-mode-chapter3 = Kampány a 3. fejezettől
+option-mode-chapter4 = Kampány a 4. fejezettől
+option-mode-chapter5 = Kampány az 5. fejezettől
+option-mode-chapter6 = Kampány a 6. fejezettől
+option-mode-chapter7 = Kampány a 7. fejezettől
+option-mode-chapter8 = Kampány a 8. fejezettől
+option-mode-chapter9 = Kampány a 9. fejezettől
+option-mode-chapter10 = Kampány a 10. fejezettől
+option-mode-chapter11 = 11. fejezet: szabad játék a történet után
+option-silver_fleet_influence = Az ezüst flotta befolyása
+option-silver_fleet_influence-help = Mennyi befolyást hoz egy tulajdonjelző az ezüst flottán: az első kiadásban 3, a javítottban 8 (MAR-RUL.20).
+option-silver_fleet_influence-by_edition = A kiadás szerint
+option-silver_fleet_influence-3 = 3
+option-silver_fleet_influence-8 = 8
 option-jean = Jean ellen
 option-jean-help = Egyedül játszol Jean ellen, akit a szabályok irányítanak (MAR-30.1).
 option-jean-0 = Nem
@@ -101,6 +127,7 @@ score-buildings = Presztízsépületek
 score-influence = Legtöbb befolyás
 score-nations = Nemesi rangok
 score-bonus = Bónuszok
+score-story = Történet
 score-total = Összesen
 
 ## Ami történt
@@ -127,8 +154,18 @@ fact-gained = { $who } kap: { $gains_names }.
     .you = Kapsz: { $gains_names }.
 fact-paid = { $who } fizet: { $paid_names }.
     .you = Fizetsz: { $paid_names }.
-fact-influence = { $who } { $n } befolyást szerzett: { $nation_name }.
-    .you = { $n } befolyást szereztél: { $nation_name }.
+fact-influence =
+    { $who } { $n } befolyást szerzett { $nation ->
+        [france] Franciaországnál
+        [england] Angliánál
+       *[spain] Spanyolországnál
+    }.
+    .you =
+        { $n } befolyást szereztél { $nation ->
+            [france] Franciaországnál
+            [england] Angliánál
+           *[spain] Spanyolországnál
+        }.
 fact-income_up = { $who } bevétele nő: { $gains_names }.
     .you = A bevételed nő: { $gains_names }.
 fact-synergy = { $who } együttműködés-jelzőt kap: { $synergy_name }.
@@ -160,8 +197,18 @@ fact-quest_stored = { $who } küldetést tett erre a kártyára: { $card_name } 
     .you = Küldetést tettél erre a kártyára: { $card_name } ({ $quest_name }).
 fact-token = { $who } felfedte: { $token_name }.
     .you = Felfedted: { $token_name }.
-fact-fights = { $who } harcoló nemzete: { $nation_name }, harcérték { $value }.
-    .you = A harcoló nemzeted: { $nation_name }, harcérték { $value }.
+fact-fights =
+    { $who } { $nation ->
+        [france] Franciaországért
+        [england] Angliáért
+       *[spain] Spanyolországért
+    } harcol, harcérték { $value }.
+    .you =
+        { $nation ->
+            [france] Franciaországért
+            [england] Angliáért
+           *[spain] Spanyolországért
+        } harcolsz, harcérték { $value }.
 fact-combat_action = { $who } harcakciója: { $fight_name }.
     .you = A harcakciód: { $fight_name }.
 fact-displaced = { $who } kiszorít egy tulajdonjelzőt: { $place_name } ({ $nation_name }).
@@ -211,12 +258,30 @@ fact-jean_annexes =
             [true] Nem találsz üres helyet: egy tulajdonjelző kikerül a játékból ({ $nation_name }).
            *[other] Bekebelezed: { $place_name } ({ $nation_name }).
         }
+fact-tile_added = Örökséglapka kerül a játéktáblára: { $legacy_name }.
+fact-tile_removed = Örökséglapka kerül le a játéktábláról: { $legacy_name }.
+fact-tile_used = { $who } örökséglapkát használ: { $legacy_name }.
+    .you = Örökséglapkát használsz: { $legacy_name }.
+fact-marker_lost = Tulajdonjelző kerül ki a játékból: { $nation_name } ({ $place_name }).
+fact-city_tile = Új városlapka ({ $place_name }): { $tile_name }.
+fact-cards_shuffled = A tervezetpakliba keverve: { $cards_names }.
+fact-cards_discarded = A dobópaklira téve: { $cards_names }.
+fact-story_card = { $chapter }. fejezet: játékba kerül egy történetkártya: „{ $story_name }”.
+fact-story_left = Egy történetkártya kikerül a játékból: „{ $story_name }”.
+fact-story_read = { $who } felolvassa egy történetkártya hátoldalát: „{ $story_name }”.
+    .you = Felolvasod egy történetkártya hátoldalát: „{ $story_name }”.
+fact-voted = { $who } szavazata: „{ $choice_name }”.
+    .you = A szavazatod: „{ $choice_name }”.
+fact-reader_decides = Egyenlők a szavazatok, ezért a felolvasó dönt: { $who }.
+    .you = Egyenlők a szavazatok, ezért felolvasóként te döntesz.
+fact-chosen = A döntés: „{ $choice_name }”.
+fact-campaign_end = A kampány véget ért: { $ending_name }.
 fact-interim_scoring = Közbenső pontozás { AZ($round) }. forduló után.
 fact-final_scoring = Végső pontozás { AZ($round) }. forduló után.
 fact-building_open = Presztízsépület fordul fel: { $building_name }.
 fact-round = { $round }. forduló; minden hajó Havannában van.
-fact-final_parts = { $who } pontjai: győzelmi pont bevétel { $vp_income }, dublon bevételsáv { $doubloon_income }, tervezetkártyák { $cards }, presztízsépületek { $buildings }, legtöbb befolyás { $influence }, nemesi rangok { $nations }, bónuszok { $bonus }.
-    .you = A pontjaid: győzelmi pont bevétel { $vp_income }, dublon bevételsáv { $doubloon_income }, tervezetkártyák { $cards }, presztízsépületek { $buildings }, legtöbb befolyás { $influence }, nemesi rangok { $nations }, bónuszok { $bonus }.
+fact-final_parts = { $who } pontjai: győzelmi pont bevétel { $vp_income }, dublon bevételsáv { $doubloon_income }, tervezetkártyák { $cards }, presztízsépületek { $buildings }, legtöbb befolyás { $influence }, nemesi rangok { $nations }, bónuszok { $bonus }, történet { $story }.
+    .you = A pontjaid: győzelmi pont bevétel { $vp_income }, dublon bevételsáv { $doubloon_income }, tervezetkártyák { $cards }, presztízsépületek { $buildings }, legtöbb befolyás { $influence }, nemesi rangok { $nations }, bónuszok { $bonus }, történet { $story }.
 fact-game_over =
     { $count ->
         [one] { $winners_names } győzött { $points } győzelmi ponttal.
@@ -242,7 +307,7 @@ prompt-career-other = Karrierkártyát választ: { $who }.
 prompt-sail = Hová hajózol? { $n } mozgáspontod van.
     .help = A nyilak mentén, legalább egy helyszínnyit. 4 mozgásponttal 2, 7-tel 3 faluakciód van egy faluban.
 prompt-sail-other = { $who } hajózik.
-prompt-extra_sail = Hajózhatsz még legfeljebb { $n } mozgáspontot, és ott végezhetsz még egy fő akciót.
+prompt-extra_sail = Továbbhajózhatsz legfeljebb { $n } mozgásponttal, és ott végezhetsz még egy fő akciót.
     .help = Vagy lemondasz róla.
 prompt-extra_sail-other = { $who } továbbhajózhat.
 prompt-visit = Hajó állt meg a segédeidnél: 1 győzelmi pont vagy 2 dublon?
@@ -282,7 +347,12 @@ prompt-fighting_nation =
     }
     .help = A költségét azonnal fizeted, a jutalmát azonnal kapod.
 prompt-fighting_nation-other = { $who } harcoló nemzetet választ.
-prompt-combat = Harc, harcoló nemzet: { $nation_name }, harcérték { $value }. Melyik harcakció?
+prompt-combat =
+    Harc { $nation ->
+        [france] Franciaországért
+        [england] Angliáért
+       *[spain] Spanyolországért
+    }, harcérték { $value }: melyik harcakció?
     .help = Mindegyik az árával csökkenti a harcértéket. Egy harcpont vagy egy bábu 1-gyel növeli.
 prompt-combat-other = { $who } harcol.
 prompt-explore = Felfedezés: meddig megy a felfedeződ? Legfeljebb { $n } mező.
@@ -315,12 +385,24 @@ prompt-draw-other = { $who } kártyát húz.
 prompt-scoring = Pontozás: kártyát veszel, beruházol, vagy 2 győzelmi pontot kérsz?
     .help = Csak az egyiket teheted.
 prompt-scoring-other = { $who } a pontozásban vásárol.
-prompt-goals = Még teljesíthetsz karriercélt.
+prompt-goals = Még teljesíthetsz karriercélt, vagy bábut válthatsz harcpontra.
     .help = Utána folytatódik a végső pontozás.
-prompt-goals-other = { $who } karriercélt teljesíthet.
+prompt-goals-other = { $who } karriercélt teljesíthet, vagy bábut válthat harcpontra.
 prompt-choice = Válassz egyet.
     .help = Csak az választható, aminek van hatása.
 prompt-choice-other = { $who } hatást választ.
+prompt-legacy = Örökséglapkánál álltál meg: { $legacy_name }. Használod?
+    .help = Fizesd ki a költségét, vedd el a jutalmát, és tegyél rá egy korongot a hajótábládról.
+prompt-legacy-other = { $who } örökséglapkát használhat.
+prompt-skull = Melyik koponyás örökséglapkát veszed le?
+    .help = Vagy egyiket sem.
+prompt-skull-other = { $who } levehet egy örökséglapkát.
+prompt-l1_quest = Teljesíted a város küldetését ({ $quest_name })?
+    .help = Azonnal új küldetés kerül a helyére.
+prompt-l1_quest-other = { $who } teljesítheti a város küldetését.
+prompt-vote = „{ $story_name }”: mi történjen? Szavazz.
+    .help = A szavazatok egyszerre derülnek ki. A többség dönt; egyenlőségnél a felolvasó.
+prompt-vote-other = Szavaz: { $who }.
 
 ## Akciók
 
@@ -370,6 +452,8 @@ action-visit =
 action-draw = Húzás a pakliból
 action-take = A kínálatból: { $card_name }
 action-option = { $n }. hatás
+action-vote = { $choice_name }
+action-remove_skull = Levétel: { $legacy_name }
 
 ## Miért nem
 
@@ -402,7 +486,11 @@ refusal-not-now =
         [figures] Most nem: előbb mondd meg, hány bábut.
         [draw] Most nem: előbb húzz a kézlimitig.
         [scoring] Most nem: előbb vásárolj, ruházz be, vagy vedd el a 2 győzelmi pontot.
-        [goals] Most nem: előbb fejezd be a karriercélokat.
+        [goals] Most nem: előbb fejezd be a karriercélokat és a bábukat.
+        [legacy] Most nem: előbb dönts az örökséglapkáról.
+        [skull] Most nem: előbb dönts a koponyás örökséglapkáról.
+        [l1_quest] Most nem: előbb dönts a város küldetéséről.
+        [vote] Most nem: előbb szavazz.
        *[choice] Most nem: előbb válassz hatást.
     }
 refusal-not-in-hand = Ez nincs a kezedben: { $card_name }.
@@ -413,8 +501,8 @@ refusal-no-such-effect = Nincs kártyád, amely bábut harcpontra váltana.
 refusal-cp-full = Már 8 harcpontod van.
 refusal-no-figure = Nincs bábu a saját készletedben.
 refusal-planning-full = Mindhárom tervezésmeződ foglalt.
-refusal-goal-done = Ez a feladat kész: { $goal }.
-refusal-goal-not-met = Ennek a feladatnak a feltétele nem teljesül: { $goal }.
+refusal-goal-done = Már kész { AZ($goal) }. feladat.
+refusal-goal-not-met = Nem teljesül { AZ($goal) }. feladat feltétele.
 refusal-free-not-now = A mellékakciók a saját köröd B fázisába tartoznak.
 refusal-not-here = Ahol a hajód van, ott nincs ilyen fő akció.
 refusal-main-done = A fő akciódat már elvégezted.
@@ -422,23 +510,28 @@ refusal-no-assistant-here = Ahol a hajód van, ott nincs ilyen segéded: { $card
 refusal-assistant-new = Ez a segéd a következő körödtől használható: { $card_name }.
 refusal-quest-unpaid = A küldetés teljes költségét nem tudod kifizetni.
 refusal-no-quest-here = Az a küldetés nincs olyan helyen, ahol teljesíthetnéd.
-refusal-wrong-good = A piac nem ezt az árut keresi: { $card_name }.
+refusal-wrong-good = A piac nem ennek a kártyának az áruját keresi: { $card_name }.
 refusal-disc-gone = Innen már elfogytak a korongok: { $slot_name }.
 refusal-disc-locked = Innen még nem vehetsz le korongot: { $slot_name }.
 refusal-no-village-action = Nincs ilyen faluakciód: { $village_action_name }.
 refusal-does-nothing = Ennek most nem lenne hatása, vagy nem fizethető ki.
 refusal-too-expensive = Nincs elég dublonod.
 refusal-needs-figure = Ehhez egy bábu kell a saját készletedből.
-refusal-needs-objects = Nincsenek meg a szükséges tárgyaid: { $card_name }.
+refusal-needs-objects = Nincsenek meg a kártyához szükséges tárgyaid: { $card_name }.
 refusal-needs-markers = A kártyán álló nemzetnek nincs elég tulajdonjelzője a játéktáblán: { $card_name }.
-refusal-needs-cp = Nincs elég harcpontod: { $card_name }.
+refusal-needs-cp = Nincs elég harcpontod ehhez a kártyához: { $card_name }.
 refusal-not-to-buy = Ez nincs sem a kezedben, sem a tervezésterületeden: { $card_name }.
 refusal-building-closed = Ez az épület nem fekszik képpel felfelé: { $building_name }.
 refusal-invested = Ebbe már beruháztál: { $building_name }.
 refusal-wrong-symbol = Ezen a kártyán nincs rajta a fizetendő jel: { $card_name }.
 refusal-pay-order = A fizető kártyákat a számuk sorrendjében választod, úgy, hogy maradjon elég.
 refusal-pile-empty = A megmaradt harcjelzőkkel ez nem lehetséges.
-refusal-token-too-dear = Nem tudod kifizetni a jelző költségét: { $nation_name }.
+refusal-token-too-dear =
+    Nem tudod kifizetni, amibe a jelző { $nation ->
+        [france] Franciaországnál
+        [england] Angliánál
+       *[spain] Spanyolországnál
+    } kerül.
 refusal-fight-used = Ezt a harcakciót már használtad.
 refusal-cv-low = A harcérték túl alacsony.
 refusal-no-fight = Nincs ilyen harcakciód.
@@ -449,14 +542,34 @@ refusal-not-a-village = Ez nem falu: { $place_name }.
 refusal-no-cp = Nincs harcpontod.
 refusal-not-explorable = A felfedeződ így nem juthat ide: { $space_name }.
 refusal-village-taken = Ez nem olyan falu, ahová jelző tehető: { $place_name }.
-refusal-no-marker-left = Nincs több tulajdonjelzője: { $nation_name }.
+refusal-no-marker-left =
+    { $nation ->
+        [france] Franciaországnak
+        [england] Angliának
+       *[spain] Spanyolországnak
+    } nincs több tulajdonjelzője.
 refusal-has-synergy = Ilyen együttműködés-jelződ már van: { $synergy_name }.
 refusal-too-few-figures = Nincs ennyi bábud.
 refusal-not-displayed = Ez nincs a kínálatban: { $card_name }.
 refusal-display-dear = A kínálat egy kártyája 1 dublonba kerül.
 refusal-deck-empty = Nincs több húzható kártya.
-refusal-top-rank = Itt már a legmagasabb rangod van: { $nation_name }.
+refusal-top-rank =
+    { $nation ->
+        [france] Franciaországnál
+        [england] Angliánál
+       *[spain] Spanyolországnál
+    } már a legmagasabb rangod van.
 refusal-no-such-list = Ennek a hatásnak most nem lenne eredménye.
+refusal-no-skull-tile = Ez nem a játéktáblán fekvő koponyás örökséglapka: { $legacy_name }.
+refusal-skull-here = Koponyás örökséglapka fekszik itt: fő akcióként nincs faluakció.
+refusal-seized = Ott már van tulajdonjelző.
+refusal-explorer-behind = A felfedeződ ehhez még nem jutott elég messzire.
+refusal-no-such-choice = A szavazás nem erről szól: „{ $choice_name }”.
+refusal-must-stop = Útközben kötelező a megállás: { $place_name }.
+refusal-no-way = A hajódtól nem vezet nyíl ide: { $place_name }.
+refusal-not-this-round = Ebben a fordulóban nincs használatban: { $place_name }.
+refusal-toll-dear = Nem tudod kifizetni az út vámját: { $place_name }.
+refusal-plague = Cartagenában pestis van.
 
 ## Az asztal felolvasva
 
@@ -477,3 +590,10 @@ read-none = nincs
 read-seat = { $n }. hely
 read-jean = Jean
 read-automa = Jean automatáblája: { $n } levett korong, { $cards } tervezetkártya, bevétel { $income } győzelmi pont.
+read-legacy = Örökséglapkák: { $tiles }.
+read-legacy-discs = { $legacy } ({ $spaces } korongból { $discs })
+read-story = { $chapter }. fejezet, játékban lévő történetkártyák: { $cards }. Elolvasva: { $pages }.
+read-page = Elolvasva: „{ $title }”.
+read-choice = A választás: „{ $choice }”.
+read-page-now = Játékban: „{ $title }”. { $front }
+read-ending = A kampány véget ért: { $ending }.

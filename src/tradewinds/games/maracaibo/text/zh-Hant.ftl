@@ -40,8 +40,8 @@ way-3 = 第三條長路
 way-1_3 = 第一與第三條長路
 way-2_3 = 第二與第三條長路
 way-1_2_3 = 全部三條長路
-pile-left = 左邊的堆疊
-pile-right = 右邊的堆疊
+pile-left = 左邊堆疊
+pile-right = 右邊堆疊
 pile-none = 沒有剩餘的指示物
 fight-influence_1 = 獲得1點影響力（−2）
 fight-influence_2 = 獲得2點影響力（−5）
@@ -50,6 +50,11 @@ fight-parley_2 = 談判：1點影響力與2分（−2）
 fight-parley_3 = 談判：1點影響力與3分（−2）
 fight-plunder_medal = 掠奪：3達布隆，擁有勳章時再得2分（−1）
 fight-plunder_key = 掠奪：3達布隆，擁有鑰匙時再得2分（−1）
+fight-silver_10 = 白銀艦隊「10」位：影響力與8達布隆（−10）
+fight-silver_11 = 白銀艦隊「11」位：影響力與8達布隆（−11）
+fight-gold_mine = 金礦：12達布隆（−8）
+ending-crowns = 諸王國的海軍上將
+ending-free_ports = 開放之海
 phase-setup = 設置
 phase-sail = 階段A：航行
 phase-main = 階段B：主要行動
@@ -72,6 +77,27 @@ option-score_unreached_assistants_in_round_4 = 第IV輪未到達的助手
 option-score_unreached_assistants_in_round_4-help = 船隻未到達的助手是否在終局計分時也得分（MAR-RUL.7）。
 option-score_unreached_assistants_in_round_4-true = 得分
 option-score_unreached_assistants_in_round_4-false = 不得分
+option-mode = 故事
+option-mode-help = 非故事模式的故事卡牌放置任務，也可能加入傳承板塊和C類卡牌；故事模式是橫跨多局、改變版圖的故事（MAR-28.1）。
+option-mode-free75 = 非故事模式：首航（75號卡牌）
+option-mode-free76 = 非故事模式：繁忙水域（76號卡牌）
+option-mode-free77 = 非故事模式：黃金與白銀（77號卡牌）
+option-mode-campaign = 故事模式：未完成的海圖
+option-mode-chapter2 = 故事模式：從第2章開始
+option-mode-chapter3 = 故事模式：從第3章開始
+option-mode-chapter4 = 故事模式：從第4章開始
+option-mode-chapter5 = 故事模式：從第5章開始
+option-mode-chapter6 = 故事模式：從第6章開始
+option-mode-chapter7 = 故事模式：從第7章開始
+option-mode-chapter8 = 故事模式：從第8章開始
+option-mode-chapter9 = 故事模式：從第9章開始
+option-mode-chapter10 = 故事模式：從第10章開始
+option-mode-chapter11 = 第11章：故事之後的自由遊玩
+option-silver_fleet_influence = 白銀艦隊的影響力
+option-silver_fleet_influence-help = 在白銀艦隊放置所有權標記獲得多少影響力：初版3點，修訂版8點（MAR-RUL.20）。
+option-silver_fleet_influence-by_edition = 依版本
+option-silver_fleet_influence-3 = 3
+option-silver_fleet_influence-8 = 8
 option-jean = 對戰簡
 option-jean-help = 獨自與由規則操作的簡對戰（MAR-30.1）。
 option-jean-0 = 否
@@ -101,6 +127,7 @@ score-buildings = 榮譽建築
 score-influence = 最多影響力
 score-nations = 貴族等級
 score-bonus = 獎勵
+score-story = 故事
 score-total = 總分
 
 ## 發生的事
@@ -123,12 +150,12 @@ fact-sailed = { $who } 航行到 { $place_name }（{ $mp }點移動點數）。
     .you = 你航行到 { $place_name }（{ $mp }點移動點數）。
 fact-unused = { $who } 的 { $card_name } 助手本輪沒有使用。
     .you = 你本輪沒有使用 { $card_name } 的助手。
-fact-gained = { $who } 獲得 { $gains_names }。
-    .you = 你獲得 { $gains_names }。
-fact-paid = { $who } 支付 { $paid_names }。
-    .you = 你支付 { $paid_names }。
-fact-influence = { $who } 獲得{ $n }點{ $nation_name }影響力。
-    .you = 你獲得{ $n }點{ $nation_name }影響力。
+fact-gained = { $who } 獲得{ $gains_names }。
+    .you = 你獲得{ $gains_names }。
+fact-paid = { $who } 支付{ $paid_names }。
+    .you = 你支付{ $paid_names }。
+fact-influence = { $who } 獲得{ $n }點{ $nation_name }的影響力。
+    .you = 你獲得{ $n }點{ $nation_name }的影響力。
 fact-income_up = { $who } 的收入提升：{ $gains_names }。
     .you = 你的收入提升：{ $gains_names }。
 fact-synergy = { $who } 獲得協作指示物：{ $synergy_name }。
@@ -153,13 +180,13 @@ fact-invested = { $who } 投資榮譽建築：{ $building_name }。
     .you = 你投資榮譽建築：{ $building_name }。
 fact-manned = { $who } 在卡牌上放置{ $n }個棋子。
     .you = 你在卡牌上放置{ $n }個棋子。
-fact-quest = { $who } 完成 { $quest_name }。
-    .you = 你完成 { $quest_name }。
-fact-quest_placed = { $quest_name } 放在 { $place_name }。
-fact-quest_stored = { $who } 將 { $quest_name } 放在 { $card_name } 上。
-    .you = 你將 { $quest_name } 放在 { $card_name } 上。
-fact-token = { $who } 翻開 { $token_name }。
-    .you = 你翻開 { $token_name }。
+fact-quest = { $who } 完成{ $quest_name }。
+    .you = 你完成{ $quest_name }。
+fact-quest_placed = { $quest_name }放在 { $place_name }。
+fact-quest_stored = { $who } 將{ $quest_name }放在 { $card_name } 上。
+    .you = 你將{ $quest_name }放在 { $card_name } 上。
+fact-token = { $who } 翻開{ $token_name }。
+    .you = 你翻開{ $token_name }。
 fact-fights = { $who } 為 { $nation_name } 而戰，戰鬥值{ $value }。
     .you = 你為 { $nation_name } 而戰，戰鬥值{ $value }。
 fact-combat_action = { $who } 選擇戰鬥行動：{ $fight_name }。
@@ -193,12 +220,12 @@ fact-took = { $who } 從展示區拿取 { $card_name }。
     .you = 你從展示區拿取 { $card_name }。
 fact-display = 展示區補上：{ $cards_names }。
 fact-reshuffled = 棄牌堆洗成新的牌庫。
-fact-jean_card = { $who } 翻開 { $automa_name }。
-    .you = 你翻開 { $automa_name }。
+fact-jean_card = { $who } 翻開{ $automa_name }。
+    .you = 你翻開{ $automa_name }。
 fact-jean_sails = { $who } 航行到 { $place_name }。
     .you = 你航行到 { $place_name }。
-fact-jean_quest = { $who } 拿取 { $quest_name }。
-    .you = 你拿取 { $quest_name }。
+fact-jean_quest = { $who } 拿取{ $quest_name }。
+    .you = 你拿取{ $quest_name }。
 fact-jean_disc = { $who } 從單人面板移除一枚圓片：共{ $n }枚。
     .you = 你從單人面板移除一枚圓片：共{ $n }枚。
 fact-jean_annexes =
@@ -211,20 +238,38 @@ fact-jean_annexes =
             [true] 你找不到空位：{ $nation_name } 的一個所有權標記移出遊戲。
            *[other] 你為 { $nation_name } 吞併 { $place_name }。
         }
+fact-tile_added = 傳承板塊放上版圖：{ $legacy_name }。
+fact-tile_removed = 傳承板塊離開版圖：{ $legacy_name }。
+fact-tile_used = { $who } 使用傳承板塊：{ $legacy_name }。
+    .you = 你使用傳承板塊：{ $legacy_name }。
+fact-marker_lost = { $place_name } 的 { $nation_name } 所有權標記移出遊戲。
+fact-city_tile = { $place_name } 重新有了城市板塊：{ $tile_name }。
+fact-cards_shuffled = 洗入計劃牌庫：{ $cards_names }。
+fact-cards_discarded = 放到棄牌堆：{ $cards_names }。
+fact-story_card = 第{ $chapter }章：故事卡牌「{ $story_name }」進入遊戲。
+fact-story_left = 故事卡牌「{ $story_name }」移出遊戲。
+fact-story_read = { $who } 閱讀「{ $story_name }」的背面。
+    .you = 你閱讀「{ $story_name }」的背面。
+fact-voted = { $who } 投票：「{ $choice_name }」。
+    .you = 你投票：「{ $choice_name }」。
+fact-reader_decides = 票數相同，由閱讀者 { $who } 決定。
+    .you = 票數相同，由你這位閱讀者決定。
+fact-chosen = 投票結果：「{ $choice_name }」。
+fact-campaign_end = 故事模式結束：{ $ending_name }。
 fact-interim_scoring = 第{ $round }輪結束後的中程計分。
 fact-final_scoring = 第{ $round }輪結束後的終局計分。
 fact-building_open = 翻開榮譽建築：{ $building_name }。
 fact-round = 第{ $round }輪開始；所有船隻回到哈瓦那。
-fact-final_parts = { $who } 得分：分數收入{ $vp_income }、達布隆收入記錄條{ $doubloon_income }、計劃卡牌{ $cards }、榮譽建築{ $buildings }、最多影響力{ $influence }、貴族等級{ $nations }、獎勵{ $bonus }。
-    .you = 你得分：分數收入{ $vp_income }、達布隆收入記錄條{ $doubloon_income }、計劃卡牌{ $cards }、榮譽建築{ $buildings }、最多影響力{ $influence }、貴族等級{ $nations }、獎勵{ $bonus }。
+fact-final_parts = { $who } 得分：分數收入{ $vp_income }、達布隆收入記錄條{ $doubloon_income }、計劃卡牌{ $cards }、榮譽建築{ $buildings }、最多影響力{ $influence }、貴族等級{ $nations }、獎勵{ $bonus }、故事{ $story }。
+    .you = 你得分：分數收入{ $vp_income }、達布隆收入記錄條{ $doubloon_income }、計劃卡牌{ $cards }、榮譽建築{ $buildings }、最多影響力{ $influence }、貴族等級{ $nations }、獎勵{ $bonus }、故事{ $story }。
 fact-game_over =
     { $count ->
-        [one] { $winners_names } 以{ $points }分獲勝。
+        [1] { $winners_names } 以{ $points }分獲勝。
        *[other] { $winners_names } 以{ $points }分共享勝利。
     }
     .you =
         { $count ->
-            [one] 你以{ $points }分獲勝。
+            [1] 你以{ $points }分獲勝。
            *[other] 你以{ $points }分共享勝利：{ $winners_names }。
         }
 
@@ -240,9 +285,9 @@ prompt-career = 你保留哪張生涯卡牌？
     .help = 三個目標各帶來達布隆、一個棋子，也許還有分數。
 prompt-career-other = 正在選擇生涯卡牌：{ $who }。
 prompt-sail = 你要航行到哪裡？你有{ $n }點移動點數。
-    .help = 沿箭頭至少前進一個地點。花費4點時在村莊有2個村莊行動，7點時有3個。
+    .help = 沿箭頭至少前進一個地點。花費4點移動點數時在村莊有2個村莊行動，7點時有3個。
 prompt-sail-other = { $who } 正在航行。
-prompt-extra_sail = 你可以再航行至多{ $n }點，並在那裡執行另一個主要行動。
+prompt-extra_sail = 你可以再航行至多{ $n }點移動點數，並在那裡執行另一個主要行動。
     .help = 也可以放棄。
 prompt-extra_sail-other = { $who } 可以繼續航行。
 prompt-visit = 有船停靠在你的助手處：1分還是2達布隆？
@@ -278,7 +323,7 @@ prompt-pile-other = { $who } 即將戰鬥。
 prompt-fighting_nation =
     { $n ->
         [0] 戰鬥指示物已用完：以戰鬥值3為哪個國家而戰？
-       *[other] 你翻開了 { $token_name }：為哪個國家而戰？
+       *[other] 你翻開了{ $token_name }：為哪個國家而戰？
     }
     .help = 立即支付其費用或獲得其獎勵。
 prompt-fighting_nation-other = { $who } 正在選擇戰鬥國家。
@@ -288,7 +333,7 @@ prompt-combat-other = { $who } 正在戰鬥。
 prompt-explore = 探索：探索者走到哪裡？至多{ $n }格。
     .help = 被佔據的格與空的任務格會被跳過。只有最後一格給予獎勵。
 prompt-explore-other = { $who } 正在探索。
-prompt-trail_quest = 你的探索者發現了 { $quest_name }。現在完成嗎？
+prompt-trail_quest = 你的探索者發現了{ $quest_name }。現在完成嗎？
     .help = 在這一格沒有第二次機會。
 prompt-trail_quest-other = { $who } 發現了一個任務。
 prompt-influence = { $n }點影響力：哪個國家？
@@ -315,12 +360,24 @@ prompt-draw-other = { $who } 正在抽牌。
 prompt-scoring = 計分：購買卡牌、投資，還是拿2分？
     .help = 只能做其中一項。
 prompt-scoring-other = { $who } 正在計分時購買。
-prompt-goals = 你仍可完成生涯目標。
+prompt-goals = 你仍可完成生涯目標，或將棋子換成戰鬥點數。
     .help = 之後終局計分繼續進行。
-prompt-goals-other = { $who } 可以完成生涯目標。
+prompt-goals-other = { $who } 可以完成生涯目標，或將棋子換成戰鬥點數。
 prompt-choice = 選擇一項。
     .help = 只提供能產生作用的項目。
 prompt-choice-other = { $who } 正在選擇效果。
+prompt-legacy = 你停在傳承板塊：{ $legacy_name }。要使用嗎？
+    .help = 支付費用，獲得獎勵，並將船隻面板的一枚圓片放到板塊上。
+prompt-legacy-other = { $who } 可以使用傳承板塊。
+prompt-skull = 你要移除哪一塊帶骷髏的傳承板塊？
+    .help = 也可以不移除。
+prompt-skull-other = { $who } 可以移除一塊傳承板塊。
+prompt-l1_quest = 要完成這座城市的{ $quest_name }嗎？
+    .help = 立即在此放置新的任務。
+prompt-l1_quest-other = { $who } 可以完成城市的任務。
+prompt-vote = 「{ $story_name }」：接下來該怎麼做？請投票。
+    .help = 所有投票同時公開。票數最多者成立；相同時由閱讀者決定。
+prompt-vote-other = 正在投票：{ $who }。
 
 ## 行動
 
@@ -335,7 +392,7 @@ action-city = 城市行動
 action-village = 村莊行動
 action-village-with = { $village_action_name }
 action-home = 此格的行動
-action-quest = 完成 { $quest_name }
+action-quest = 完成{ $quest_name }
 action-assistant = 助手：{ $card_name }
 action-goal = 完成生涯目標{ $goal }
 action-figure_for_cp = 放回一個棋子換2點戰鬥點數
@@ -370,6 +427,8 @@ action-visit =
 action-draw = 從牌庫抽牌
 action-take = 從展示區拿取 { $card_name }
 action-option = 效果{ $n }
+action-vote = { $choice_name }
+action-remove_skull = 移除 { $legacy_name }
 
 ## 為何不行
 
@@ -402,7 +461,11 @@ refusal-not-now =
         [figures] 現在不行：請先決定棋子數量。
         [draw] 現在不行：請先抽到手牌上限。
         [scoring] 現在不行：請先購買、投資或拿2分。
-        [goals] 現在不行：請先處理生涯目標。
+        [goals] 現在不行：請先處理生涯目標與棋子。
+        [legacy] 現在不行：請先決定傳承板塊。
+        [skull] 現在不行：請先決定帶骷髏的傳承板塊。
+        [l1_quest] 現在不行：請先決定城市的任務。
+        [vote] 現在不行：請先投票。
        *[choice] 現在不行：請先選擇效果。
     }
 refusal-not-in-hand = { $card_name } 不在你的手中。
@@ -457,6 +520,16 @@ refusal-display-dear = 展示區的卡牌需要1達布隆。
 refusal-deck-empty = 沒有牌可抽了。
 refusal-top-rank = 你在 { $nation_name } 已是最高等級。
 refusal-no-such-list = 這個效果現在不會有作用。
+refusal-no-skull-tile = { $legacy_name } 不是版圖上帶骷髏的傳承板塊。
+refusal-skull-here = 這裡有帶骷髏的傳承板塊：不能以村莊行動作為主要行動。
+refusal-seized = 那裡已有所有權標記。
+refusal-explorer-behind = 你的探索者走得還不夠遠。
+refusal-no-such-choice = 這次投票沒有「{ $choice_name }」這一項。
+refusal-must-stop = 前往 { $place_name } 的途中必須停在停止標記處。
+refusal-no-way = 沒有箭頭從你的船通往 { $place_name }。
+refusal-not-this-round = 本輪不使用 { $place_name }。
+refusal-toll-dear = 你付不起前往 { $place_name } 途中的通行費。
+refusal-plague = 卡塔赫納有瘟疫。
 
 ## 朗讀桌面
 
@@ -477,3 +550,10 @@ read-none = 無
 read-seat = 座位{ $n }
 read-jean = 簡
 read-automa = 簡的單人面板：已移除{ $n }枚圓片，計劃卡牌{ $cards }張，收入{ $income }分。
+read-legacy = 傳承板塊：{ $tiles }。
+read-legacy-discs = { $legacy }（圓片{ $discs }／{ $spaces }）
+read-story = 第{ $chapter }章，進行中的故事卡牌：{ $cards }。已閱讀：{ $pages }。
+read-page = 已閱讀：「{ $title }」。
+read-choice = 選擇：「{ $choice }」。
+read-page-now = 進行中：「{ $title }」。{ $front }
+read-ending = 故事模式結束：{ $ending }。

@@ -1,6 +1,7 @@
 ### Empires of the North: what the coach says in a first game.
 
 lesson-welcome = Welcome to the North! You build an empire card by card; the round in which somebody reaches 25 points is the last. The bold sentence above the buttons always says what you decide now; point at any card, or press it long, to read it large. I will explain things as they happen.
+lesson-pairing = For a first game you lead the Glenn Clan: many workers, good fields, the easiest to play. The other is the Ulaf Clan, who sail and pillage. Each clan has its own deck of 33 cards.
 lesson-clan = Choose a clan. Each has its own deck. Glenn is the easiest: many workers and good fields. Ulaf sails and pillages.
 lesson-keep = You drew five cards and keep three. Look for a location whose cost you can pay soon: the left edge of a card shows its cost, or the action it is played with.
 lesson-lookout = Lookout: four new cards. Each card you keep costs a worker, and workers also power your action cards. Two or three are usually enough.

@@ -1,6 +1,7 @@
 ### Észak birodalmai: mit mond az edző az első játékban.
 
 lesson-welcome = Üdv északon! Lapról lapra építed a birodalmadat; az a forduló az utolsó, amelyikben valaki eléri a 25 pontot. A gombok feletti vastag mondat mindig megmondja, miről döntesz most; mutass egy kártyára, vagy nyomd hosszan, és nagyban elolvashatod. Mindent akkor magyarázok el, amikor megtörténik.
+lesson-pairing = Az első játékban a Glenn klánt vezeted: sok munkás, jó szántók, ezzel a legkönnyebb. A másik az Ulaf klán, amely hajózik és fosztogat. Minden klánnak saját, 33 lapos paklija van.
 lesson-clan = Válassz klánt. Mindegyiknek saját paklija van. A Glenn klán a legkönnyebb: sok munkás, jó szántók. Az Ulaf klán hajózik és fosztogat.
 lesson-keep = Öt lapot húztál, hármat tartasz meg. Keress olyan helyszínt, amelynek a költségét hamar ki tudod fizetni: a kártya bal szélén a költsége áll, vagy az akció, amellyel kijátszható.
 lesson-lookout = Felderítés: négy új lap. Minden megtartott lap egy munkásba kerül, és az akciókártyákhoz is munkás kell. Kettő-három általában elég.

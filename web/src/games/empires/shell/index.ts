@@ -6,6 +6,7 @@ import ActionIcon from '../ActionIcon.svelte'
 import Answer from '../Answer.svelte'
 import { keepOf } from '../answer/keeping'
 import { mixOf } from '../answer/mixing'
+import { cards } from '../data'
 import { vocabulary } from '../game'
 import Goods from '../Goods.svelte'
 import { groups } from '../groups'
@@ -69,6 +70,7 @@ const empires: GameModule = {
   },
   over: (view) => at(view).over,
   lessons,
+  cards,
   room: { others: 'clamp(13rem, 17vw, 16.5rem)', side: 'clamp(18.5rem, 24vw, 23rem)', own: '44dvh' },
   ownOnBoard: true,
 }

@@ -1,32 +1,26 @@
 /** The first game: what the coach says, and when. Each lesson is `lesson-<id>` in the texts beside this file. */
 
+import { answered, asked, did, mine } from '../../../frame/lessons'
+import type { View } from '../../../wire'
 import type { Lesson, Moment } from '../../types'
 import type { EmpiresView } from '../view.gen'
 import { windowCard } from '../words'
 
 const at = (moment: Moment): EmpiresView => moment.view as EmpiresView
-const asked = (moment: Moment, ...kinds: string[]): boolean =>
-  moment.prompt !== null && kinds.includes(moment.prompt.kind)
 const can = (moment: Moment, fits: (action: string) => boolean): boolean =>
   asked(moment, 'turn') && (moment.prompt?.options.some((option) => fits(option.action)) ?? false)
-const mine = (moment: Moment, kind: string): boolean =>
-  moment.facts.some((fact) => fact.kind === kind && fact.seat === moment.seat)
 
-type Done = NonNullable<Lesson['done']>
-/** Something of this kind has been done by the reader since. */
-const did =
-  (...kinds: string[]): Done =>
-  (now, shown) =>
-    now.facts.slice(shown.facts.length).some((fact) => kinds.includes(fact.kind) && fact.seat === now.seat)
-/** The question is answered. */
-const answered =
-  (...kinds: string[]): Done =>
-  (now) =>
-    !asked(now, ...kinds)
+/** The first game as the rulebook suggests it: the reader leads Glenn, the other Ulaf. */
+const suggested = (view: View): boolean => {
+  const [mine, other, ...more] = (view as EmpiresView).boards
+  return mine?.clan === 'glenn' && other?.clan === 'ulaf' && more.length === 0
+}
+const alone = (view: View): boolean => (view as EmpiresView).solo !== null
 
 export const lessons: Lesson[] = [
   { id: 'welcome', when: () => true },
-  { id: 'clan', when: (m) => asked(m, 'clan'), done: answered('clan') },
+  { id: 'pairing', only: suggested, when: (m) => asked(m, 'keep') },
+  { id: 'clan', only: (view) => !suggested(view), when: (m) => asked(m, 'clan'), done: answered('clan') },
   { id: 'keep', when: (m) => asked(m, 'keep'), done: answered('keep') },
   { id: 'lookout', when: (m) => asked(m, 'lookout'), done: answered('lookout') },
   { id: 'turn', when: (m) => asked(m, 'turn'), done: did('built', 'placed', 'used', 'passed') },
@@ -37,12 +31,17 @@ export const lessons: Lesson[] = [
   { id: 'harvest', when: (m) => asked(m, 'harvest'), done: did('harvested') },
   { id: 'again', when: (m) => can(m, (action) => action.startsWith('again:')), done: did('used_again') },
   { id: 'cargo', when: (m) => asked(m, 'cargo'), done: did('sailed') },
-  { id: 'attack', when: (m) => can(m, (action) => action.startsWith('attack:')), done: did('attacked') },
+  {
+    id: 'attack',
+    only: (view) => !alone(view),
+    when: (m) => can(m, (action) => action.startsWith('attack:')),
+    done: did('attacked'),
+  },
   { id: 'passing', when: (m) => asked(m, 'turn') && mine(m, 'used_again'), done: did('passed') },
   { id: 'island', when: (m) => asked(m, 'island'), done: answered('island') },
   { id: 'conquer', when: (m) => asked(m, 'conquer'), done: answered('conquer') },
   { id: 'deposit', when: (m) => asked(m, 'deposit'), done: answered('deposit') },
-  { id: 'event', when: (m) => Boolean(at(m).solo?.event) },
+  { id: 'event', only: alone, when: (m) => Boolean(at(m).solo?.event) },
   { id: 'cleanup', when: (m) => at(m).round >= 2 },
   { id: 'last-round', when: (m) => at(m).last && !at(m).over },
   { id: 'over', when: (m) => at(m).over },

@@ -1,27 +1,12 @@
 /** The first game: what the coach says, and when. Each lesson is `lesson-<id>` in the texts beside this file. */
 
+import { answered, asked, did, mine } from '../../../frame/lessons'
 import type { Lesson, Moment } from '../../types'
 import type { JamaicaView } from '../view.gen'
 
-const asked = (moment: Moment, ...kinds: string[]): boolean =>
-  moment.prompt !== null && kinds.includes(moment.prompt.kind)
-const mine = (moment: Moment, kind: string): boolean =>
-  moment.facts.some((fact) => fact.kind === kind && fact.seat === moment.seat)
 const any = (moment: Moment, ...kinds: string[]): boolean => moment.facts.some((fact) => kinds.includes(fact.kind))
 const at = (moment: Moment): JamaicaView => moment.view as JamaicaView
 const ship = (moment: Moment) => (moment.seat === null ? undefined : at(moment).ships[moment.seat])
-
-type Done = NonNullable<Lesson['done']>
-/** Something of this kind has happened to the reader since. */
-const did =
-  (...kinds: string[]): Done =>
-  (now, shown) =>
-    now.facts.slice(shown.facts.length).some((fact) => kinds.includes(fact.kind) && fact.seat === now.seat)
-/** The question is answered. */
-const answered =
-  (kind: string): Done =>
-  (now) =>
-    !asked(now, kind)
 
 export const lessons: Lesson[] = [
   { id: 'welcome', when: () => true, done: did('dice_placed', 'laid') },

@@ -1,27 +1,12 @@
 /** The first game: what the coach says, and when. Each lesson is `lesson-<id>` in the texts beside this file. */
 
+import { answered, asked, did, mine } from '../../../frame/lessons'
 import type { Lesson, Moment } from '../../types'
 import type { PuertoRicoView } from '../view.gen'
 
 const at = (moment: Moment): PuertoRicoView => moment.view as PuertoRicoView
-const asked = (moment: Moment, ...kinds: string[]): boolean =>
-  moment.prompt !== null && kinds.includes(moment.prompt.kind)
 const phase = (moment: Moment, name: string): boolean => at(moment).phase === name
-const mine = (moment: Moment, kind: string): boolean =>
-  moment.facts.some((fact) => fact.kind === kind && fact.seat === moment.seat)
 const board = (moment: Moment) => (moment.seat === null ? undefined : at(moment).boards[moment.seat])
-
-type Done = NonNullable<Lesson['done']>
-/** Something of this kind has happened to the reader since. */
-const did =
-  (...kinds: string[]): Done =>
-  (now, shown) =>
-    now.facts.slice(shown.facts.length).some((fact) => kinds.includes(fact.kind) && fact.seat === now.seat)
-/** The question is answered. */
-const answered =
-  (...kinds: string[]): Done =>
-  (now) =>
-    !asked(now, ...kinds)
 
 export const lessons: Lesson[] = [
   { id: 'welcome', when: () => true },

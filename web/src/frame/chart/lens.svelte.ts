@@ -1,10 +1,14 @@
-/** What part of the chart is in sight: zooming and panning with buttons, a wheel or fingers. */
+/** What part of a chart is in sight: zooming and panning with buttons, a wheel or fingers. */
 
 import { cubicOut } from 'svelte/easing'
 import { Tween } from 'svelte/motion'
-import { HEIGHT, WIDTH, type Point } from '../geometry'
+export interface Point {
+  x: number
+  y: number
+}
 
-const NEAREST = WIDTH / 4.5
+/** The nearest look shows this part of the sheet's breadth. */
+const NEAREST = 1 / 4.5
 /** Round the points to look at there is room for a space with its number. */
 const MARGIN = 62
 /** The least to see of the surroundings, in units across. */
@@ -29,22 +33,31 @@ export class Lens {
   /** The click that ends a drag is not a choice. */
   dragged = false
 
+  /** The size of the sheet, in its own units. */
+  private readonly wide: number
+  private readonly high: number
   /** The middle of what is in sight and its breadth, in units of the chart; the whole sheet until told otherwise. */
-  private readonly at = new Tween({ x: WIDTH / 2, y: HEIGHT / 2, w: Infinity }, { duration: 0, easing: cubicOut })
+  private readonly at: Tween<{ x: number; y: number; w: number }>
   /** So broad that the whole sheet is in sight. */
-  private readonly most = $derived(
-    this.width && this.height ? Math.max(WIDTH, (HEIGHT * this.width) / this.height) : WIDTH,
+  private readonly most = $derived.by(() =>
+    this.width && this.height ? Math.max(this.wide, (this.high * this.width) / this.height) : this.wide,
   )
   /** The part in sight, in units of the chart, in the shape of the frame. */
   readonly box = $derived.by(() => {
     const { x, y, w } = this.at.current
-    const wide = clamp(w, NEAREST, this.most)
-    const high = this.width && this.height ? (wide * this.height) / this.width : (wide * HEIGHT) / WIDTH
+    const wide = clamp(w, this.wide * NEAREST, this.most)
+    const high = this.width && this.height ? (wide * this.height) / this.width : (wide * this.high) / this.wide
     return { ...this.corner(x, y, wide, high), w: wide, h: high }
   })
   readonly zoomed = $derived(this.box.w < this.most - 1)
   /** Pixels per unit. */
   readonly fit = $derived(this.width / this.box.w)
+
+  constructor(wide: number, high: number) {
+    this.wide = wide
+    this.high = high
+    this.at = new Tween({ x: wide / 2, y: high / 2, w: Infinity }, { duration: 0, easing: cubicOut })
+  }
 
   private readonly pointers = new Map<number, Point>()
   private pinch = 0
@@ -59,11 +72,11 @@ export class Lens {
   pixelOfWhole(x: number, y: number): { left: number; top: number } | null {
     if (!this.width || !this.height) return null
     const k = this.width / this.most
-    return { left: this.width / 2 + (x - WIDTH / 2) * k, top: this.height / 2 + (y - HEIGHT / 2) * k }
+    return { left: this.width / 2 + (x - this.wide / 2) * k, top: this.height / 2 + (y - this.high / 2) * k }
   }
   private unitAt(clientX: number, clientY: number): Point {
     const matrix = this.svg?.getScreenCTM()
-    if (!matrix) return { x: WIDTH / 2, y: HEIGHT / 2 }
+    if (!matrix) return { x: this.wide / 2, y: this.high / 2 }
     const p = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse())
     return { x: p.x, y: p.y }
   }
@@ -71,11 +84,11 @@ export class Lens {
   private corner(x: number, y: number, wide: number, high: number): Point {
     const unit = wide / (this.width || 1)
     const { top, bottom } = this.covered
-    return { x: edge(x, wide, WIDTH, 0, 0), y: edge(y, high, HEIGHT, top * unit, bottom * unit) }
+    return { x: edge(x, wide, this.wide, 0, 0), y: edge(y, high, this.high, top * unit, bottom * unit) }
   }
   /** Look at a point; what has been asked for beyond the edge of the sheet is forgotten. */
   private look(x: number, y: number, w: number, glides = false): void {
-    const wide = clamp(w, NEAREST, this.most)
+    const wide = clamp(w, this.wide * NEAREST, this.most)
     const high = (wide * this.height) / (this.width || 1)
     const corner = this.corner(x, y, wide, high)
     const to = { x: corner.x + wide / 2, y: corner.y + high / 2, w: wide >= this.most ? Infinity : wide }
@@ -87,12 +100,12 @@ export class Lens {
     const { x, y, w, h } = this.box
     const middle = { x: x + w / 2, y: y + h / 2 }
     const c = around ?? middle
-    const wide = clamp(w / factor, NEAREST, this.most)
+    const wide = clamp(w / factor, this.wide * NEAREST, this.most)
     const k = wide / w
     this.look(c.x + (middle.x - c.x) * k, c.y + (middle.y - c.y) * k, wide)
   }
   whole(): void {
-    this.look(WIDTH / 2, HEIGHT / 2, Infinity)
+    this.look(this.wide / 2, this.high / 2, Infinity)
   }
   /**
    * Look at all of these points, and also at the others where that leaves the spaces large enough; nothing of it under

@@ -1,0 +1,1 @@
+"""The rules of thumb behind the bot of that name."""
