@@ -281,7 +281,7 @@ def test_languages(arrive: Arrive, lang: str) -> None:
     gauge = Gauge(ann)
     find(ann, "village", seats=FOUR, at_least=250)
     for width, height in ((1280, 720), (390, 844)):
-        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.resize(width, height)
         ann.set_language(lang)
         if width > 900:
             gauge.look(lang)

@@ -483,7 +483,7 @@ def test_everything_fits_a_laptop(arrive: Arrive, most: int) -> None:
     while not sight.over and sum(gauge.states.values()) < most:
         if not gauge.states[sight.kind]:
             for width, height in ((1366, 768), (1440, 900), (1280, 720)):
-                ann.page.set_viewport_size({"width": width, "height": height})
+                ann.resize(width, height)
                 gauge.look(f"{sight.kind} at {width}×{height}")
         gauge.look()
         if is_edited(ann, sight):

@@ -309,6 +309,16 @@ class Person:
         assert self.fast_forward(table) == "over"
         return table
 
+    def resize(self, width: int, height: int) -> None:
+        """Another screen; the table has taken the shape for it when this returns."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        shape = "compact" if width < 900 else "wide"
+        self.page.wait_for_function(
+            "([width, height, shape]) => innerWidth === width && innerHeight === height"
+            " && !!document.querySelector(`[data-testid=table].${shape}`)",
+            arg=[width, height, shape],
+        )
+
     def set_language(self, lang: str) -> None:
         menu = not self.see("lang-select").is_visible()
         if menu:
