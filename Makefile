@@ -42,12 +42,7 @@ test: $(DEV) compile web browser lint
 
 lint: $(DEV)
 	$(say) "Linters"
-	@$(BIN)/ruff check --quiet .
-	@$(BIN)/ruff format --check --quiet . || { echo "Run 'make format'."; exit 1; }
-	@$(BIN)/mypy
-	@mkdir -p .cache
-	@$(BIN)/lint-imports --no-logo > .cache/imports.txt || { cat .cache/imports.txt; exit 1; }
-	@sh tools/web.sh check
+	@sh tools/lint.sh
 
 format: $(DEV)
 	@$(BIN)/ruff check --fix .

@@ -1,16 +1,13 @@
-"""What all tests share: stale compiled modules are refused, and load tests run while no other test does."""
+"""What all tests share: stale compiled modules are refused, and where Chromium and PostgreSQL are."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import importlib.util
 import os
 import shutil
-import tempfile
-from collections.abc import Iterator
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import hypothesis
 import pytest
@@ -50,52 +47,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group(f"browser {item.path.name}"))
             if chromium() is None and not IN_CI:
                 item.add_marker(no_browser)
-
-
-class _Turnstile:
-    """Many tests side by side, or one load test alone, over all xdist workers of a run.
-
-    Whoever waits holds the gate, so that a load test is not overtaken by an endless stream of short tests.
-    """
-
-    def __init__(self, run: str) -> None:
-        folder = Path(tempfile.gettempdir())
-        self.gate: IO[str] = (folder / f"tradewinds-{run}.gate").open("w")
-        self.room: IO[str] = (folder / f"tradewinds-{run}.room").open("w")
-
-    def remove(self) -> None:
-        # Workers still running keep the files open, and so go on sharing the locks.
-        for file in (self.gate, self.room):
-            Path(file.name).unlink(missing_ok=True)
-
-    @contextlib.contextmanager
-    def enter(self, *, alone: bool) -> Iterator[None]:
-        import fcntl
-
-        fcntl.flock(self.gate, fcntl.LOCK_EX)
-        fcntl.flock(self.room, fcntl.LOCK_EX if alone else fcntl.LOCK_SH)
-        fcntl.flock(self.gate, fcntl.LOCK_UN)
-        try:
-            yield
-        finally:
-            fcntl.flock(self.room, fcntl.LOCK_UN)
-
-
-_RUN = os.environ.get("PYTEST_XDIST_TESTRUNUID")
-_TURNSTILE = _Turnstile(_RUN) if _RUN and os.name == "posix" else None
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
-    if _TURNSTILE is None:
-        return (yield)
-    with _TURNSTILE.enter(alone=item.get_closest_marker("server_load") is not None):
-        return (yield)
-
-
-def pytest_sessionfinish() -> None:
-    if _TURNSTILE is not None:
-        _TURNSTILE.remove()
 
 
 @pytest.fixture(scope="session")

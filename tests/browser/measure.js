@@ -161,6 +161,14 @@
     const y = (seen.top + seen.bottom) / 2
     return [0, -8, 8].some((dx) => [0, -8, 8].some((dy) => isOn(element, x + dx, y + dy)))
   }
+  // Cut off by nothing but the lower edge of what scrolls down to it.
+  const isBelow = (element) => {
+    let scroller = element.parentElement
+    while (scroller && !/auto|scroll/.test(style(scroller).overflowY)) scroller = scroller.parentElement
+    if (!scroller || !isThere(element)) return false
+    const left = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop
+    return element.getBoundingClientRect().bottom <= scroller.getBoundingClientRect().bottom + left + 1
+  }
   if (limits.together && options.length) {
     const sentence = document.querySelector('[data-testid=prompt]')
     if (!sentence || !isWhole(sentence)) wrong.push('the sentence of the decision is not whole in the viewport')
@@ -174,9 +182,11 @@
       for (const action of options) {
         const targets = all.filter((one) => [one.dataset.action, one.dataset.target].includes(action))
         if (targets.some(isReachable)) continue
+        const long = options.length > limits.list
+        if (limits.scrolls && long && targets.some(isBelow)) continue
         // Long lists that only the bar can show may scroll in it.
         const listed = targets.length > 0 && targets.every((one) => bar?.contains(one))
-        if (!(listed && options.length > limits.list)) wrong.push(`out of reach: ${action} (${targets.length} targets)`)
+        if (!(listed && long)) wrong.push(`out of reach: ${action} (${targets.length} targets)`)
       }
     }
     if (limits.goods) {

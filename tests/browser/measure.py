@@ -26,6 +26,9 @@ from playwright.sync_api import Page, WebSocket
 from tests.support.harbour import Person
 
 MEASURE = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
+SETTLED = """async () => {
+  for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame)
+}"""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 LAPTOP = {"viewport": {"width": 1280, "height": 720}}
 
@@ -41,6 +44,8 @@ class Limits:
     the viewport at once, and nothing lies over them."""
     list: int = 8
     """More options than these may scroll inside the bar, if no drawing shows them."""
+    scrolls: bool = False
+    """And if there are more than these, a part of the board that shows them all may scroll down to them."""
     goods: bool = False
     """So is what one owns."""
     still: bool = False
@@ -87,8 +92,15 @@ class Gauge:
             self._options = [option["action"] for option in prompts[0]["options"]] if prompts else []
 
     def look(self, where: str = "") -> list[str]:
-        """What is wrong now; kept for the end, unless the same was seen before."""
+        """What is wrong now; kept for the end, unless the same was seen before.
+
+        A chart goes where the decision is once its frame has been measured, a moment after the decision came: only
+        what stays wrong counts.
+        """
         shown = measured(self.person.page, self.limits, self._seq, self._options)
+        if shown.wrong:
+            self.person.page.evaluate(SETTLED)
+            shown = measured(self.person.page, self.limits, self._seq, self._options)
         assert shown.seq <= self._seq, f"the page is at {shown.seq}, and {self._seq} was heard"
         state = where or shown.kind or "waiting"
         self.states[state] += 1

@@ -31,10 +31,10 @@ SCREENS: dict[str, dict[str, Any]] = {
 }
 TABLES: dict[tuple[str, str], dict[str, Any]] = {
     # Ships that sail anywhere stay near each other, and meet.
-    ("jamaica", "laptop"): {"bots": ["bot:random"] * 5},
+    ("jamaica", "laptop"): {"bots": ["bot:random"] * 3},
     ("jamaica", "phone"): {"bots": ["bot:random"]},
     ("puertorico", "laptop"): {"bots": ["bot:mate"] * 2, "options": ALL | {"achievement_draft": True}},
-    ("puertorico", "phone"): {"bots": ["bot:mate"] * 4, "options": {"expansion_citizens": True}},
+    ("puertorico", "phone"): {"bots": ["bot:mate"] * 2, "options": {"expansion_citizens": True}},
     ("empires", "laptop"): {"bots": ["bot:mate"] * 2},
     ("empires", "phone"): {"bots": ["bot:mate"]},
     ("maracaibo", "laptop"): {"bots": ["bot:mate"] * 2, "options": {"mode": "free77"}},

@@ -137,6 +137,24 @@ def test_together(phone: Person) -> None:
         assert found == said if isinstance(said, list) else len(found) == said, (inside, found)
 
 
+def test_a_long_board_may_scroll_where_that_is_said(phone: Person) -> None:
+    def page(n: int, overflow: str) -> str:
+        targets = "".join(
+            f"<button data-target='sail:{k}' style='height: 48px; display: block'>{k}</button>" for k in range(n)
+        )
+        return asked("") + f"<div style='height: 200px; overflow: {overflow}'>{targets}</div>"
+
+    def unreached(n: int, overflow: str, *, scrolls: bool) -> int:
+        limits = replace(ON_PHONE, text=0, scrolls=scrolls)
+        found = wrong(phone, page(n, overflow), limits, *(f"sail:{k}" for k in range(n)))
+        return sum(line.startswith("out of reach") for line in found)
+
+    assert unreached(9, "auto", scrolls=True) == 0
+    assert unreached(9, "auto", scrolls=False) > 0
+    assert unreached(9, "hidden", scrolls=True) > 0
+    assert unreached(8, "auto", scrolls=True) > 0, "few enough to be seen at once"
+
+
 def test_nothing_is_asked_of_a_page_that_is_ahead_or_behind(phone: Person) -> None:
     phone.page.set_content(PAGE.format(asked("")))
     assert measured(phone.page, Limits(), 4, ["sail:1"]).wrong == []

@@ -1,4 +1,4 @@
-"""Whole games of Jamaica, with the mouse and with the keyboard alone; with a finger in test_jamaica.py."""
+"""A whole game of Jamaica with the keyboard alone; with mouse and finger in test_jamaica.py."""
 
 from __future__ import annotations
 
@@ -21,23 +21,6 @@ def scores_are_shown(person: Person, players: int) -> None:
         place, gold, treasures, curses, total = (int(cell.replace("−", "-")) for cell in cells)
         assert place + gold + treasures + curses == total
     expect(sheet.locator("tr.winner")).not_to_have_count(0)
-
-
-def test_by_mouse(ann: Person) -> None:
-    """What is lit is clicked where it lies (dice and spaces on the chart, cards, holds), the rest in the bar."""
-    sight = ann.play_now()
-    clicked: Counter[str] = Counter()
-    while not sight.over:
-        action = sight.actions[sight.seq % len(sight.actions)]
-        target = ann.target(action)
-        if target.count():
-            target.click()
-            clicked[sight.kind] += 1
-        else:
-            ann.button(action).click()
-        sight = ann.look(sight.seq)
-    assert {"place_dice", "choose_card", "sail"} <= set(clicked), clicked
-    scores_are_shown(ann, 4)
 
 
 def focused(page: Page, where: str) -> None:

@@ -122,7 +122,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """The full load tests take minutes and a quiet machine: they run when asked for, with `-m server_load`."""
     if "server_load" in config.option.markexpr:
         return
-    heavy = [item for item in items if item.get_closest_marker("server_load") and item.path.name == "test_kill.py"]
+    heavy = [item for item in items if item.get_closest_marker("server_load")]
     if heavy:
         config.hook.pytest_deselected(items=heavy)
         items[:] = [item for item in items if item not in heavy]

@@ -22,7 +22,6 @@ REFUSALS = {
 """Where even a small attack is more than one address may do."""
 
 
-@pytest.mark.server_load
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is read from /proc, and addresses are of Linux's loopback")
 async def test_every_attack(sqlite: str) -> None:
     results = await run(sqlite, people=2, bot="random", pause=0, scale=0.1, seconds=20, warm_up=1, say=print)
