@@ -28,6 +28,14 @@ def test_there_are_no_other_lists() -> None:
     assert {path.name for path in FOLDER.glob("*.txt")} == {path_of(*one).name for one in LISTS}
 
 
+@pytest.mark.parametrize("game", THINGS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_house_introduces_every_game(game: str, lang: str) -> None:
+    """The pages put these ids together from the name of the game, so no list of messages misses them."""
+    told = path_of(None, lang).read_text(encoding="utf-8").splitlines()
+    assert {f"game-{game}", *(f"learn-{game}-{n}" for n in (1, 2, 3, 4))} <= set(told)
+
+
 # What a sentence never has, and what looks like it and is right.
 VOWEL = "aáeéiíoóöőuúüű"
 WRONG: dict[str, list[tuple[str, str]]] = {
