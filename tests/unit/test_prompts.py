@@ -8,6 +8,10 @@ import pytest
 
 from tests.playing import Chooser
 from tradewinds import games
+from tradewinds.games.maracaibo.match import Maracaibo
+from tradewinds.games.maracaibo.paying import can_pay
+from tradewinds.games.maracaibo.phases.villages import actions_for
+from tradewinds.games.maracaibo.quests import cost_of
 from tradewinds.games.puertorico.components import (
     BUILDINGS,
     CITY_HALL,
@@ -85,3 +89,36 @@ def test_a_stop_says_what_it_costs() -> None:
                     seen.add("shortage")
             state.play(*chooser.choose(state))
     assert seen == {"paid", "shortage"}
+
+
+@pytest.mark.rules("MAR-12.1", "MAR-12.2", "MAR-11.1", "MAR-13.4", "MAR-29.11")
+def test_maracaibo_says_what_an_answer_opens_and_what_a_quest_lacks() -> None:
+    """Nobody is asked to choose, pay or sail without a word on what comes of it; nothing is missing where one can pay."""
+    rules = games.load("maracaibo")
+    seen: set[str] = set()
+    for number, mode in enumerate(("free75", "chapter5", "free77", "campaign", "chapter7", "chapter9")):
+        state = cast(Maracaibo, rules.start(3, {"mode": mode}, number))
+        chooser = Chooser(number)
+        while not state.over:
+            (seat, *_) = state.seats_to_act()
+            asked = rules.prompt(state, seat)
+            assert asked is not None
+            seen.add(asked.kind)
+            notes = {rules.actions.text(action): notes for action, notes in asked.options}
+            if asked.kind == "choice":
+                assert all(notes[option] for option in notes if option.startswith("option:"))
+            elif asked.kind in ("maybe", "legacy"):
+                assert asked.kind == "legacy" or asked.args["paid"]
+                assert notes.get("accept", True)
+            elif asked.kind == "pay":
+                assert sum(cast(dict[str, int], asked.args["paid"]).values()) > 0
+            elif asked.kind == "main" and "village" in notes:
+                assert notes["village"] == [("preview-villages", {"n": actions_for(state.boards[seat], state.mp)})]
+            quests = [*state.lying, *[quest for quest in state.trail if quest >= 0]]
+            missing = rules.view(state, seat).missing
+            assert rules.view(state, None).missing == {}
+            for quest in quests:
+                lacks = missing[state.box.quest_names[quest]]
+                assert (lacks == {}) == can_pay(state, seat, cost_of(state, quest))
+            state.play(*chooser.choose(state))
+    assert {"choice", "maybe", "legacy", "pay", "main"} <= seen

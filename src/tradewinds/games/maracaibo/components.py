@@ -120,7 +120,9 @@ GOAL_KINDS: Final = [
 ]
 JEAN_SPACES: Final = 22
 """Of her automa board (MAR-30.3)."""
-DIFFICULTIES: Final = ["medium", "very_easy", "easy", "hard", "very_hard"]
+DIFFICULTIES: Final = ["very_easy", "easy", "medium", "hard", "very_hard"]
+MEDIUM: Final = 2
+"""The usual one of them."""
 EDITIONS: Final = ["revised", "first"]
 
 

@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from tradewinds.games.maracaibo import archive, hidden, reading, standing
 from tradewinds.games.maracaibo.bots import Mate
-from tradewinds.games.maracaibo.components import DIFFICULTIES, EDITIONS
+from tradewinds.games.maracaibo.components import DIFFICULTIES, EDITIONS, MEDIUM
 from tradewinds.games.maracaibo.content import MODES
 from tradewinds.games.maracaibo.loading import box
 from tradewinds.games.maracaibo.match import Maracaibo
@@ -67,7 +67,7 @@ def _ending(carry: Mapping[str, object]) -> str | None:
     return None if found is None else str(found)
 
 
-HARDER: Final = tuple((difficulty, "jean") for difficulty in DIFFICULTIES[1:])
+HARDER: Final = tuple((difficulty, "jean") for difficulty in DIFFICULTIES if difficulty != DIFFICULTIES[MEDIUM])
 
 GAME: Final = Game(
     id="maracaibo",
@@ -81,7 +81,7 @@ GAME: Final = Game(
         Option("score_unreached_assistants_in_round_4", (False, True), False, "MAR-RUL.7"),
         Option("silver_fleet_influence", ("by_edition", "3", "8"), "by_edition", "MAR-RUL.20"),
         Option("jean", (0, 1), 0, "MAR-30.1", kind="rule_seats"),
-        Option("jean_difficulty", tuple(DIFFICULTIES), "medium", "MAR-30.5", kind="variant", needs=HARDER),
+        Option("jean_difficulty", tuple(DIFFICULTIES), DIFFICULTIES[MEDIUM], "MAR-30.5", kind="variant", needs=HARDER),
         Option("first_player", ("random", "0", "1", "2", "3"), "random", "MAR-2.24", kind="variant"),
     ),
     actions=box().actions,

@@ -7,7 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from tradewinds.games.maracaibo.cards import discard_from_hand
-from tradewinds.games.maracaibo.components import BIT, CP, DOUBLOONS, FIGURES, GOODS, OBJECTS
+from tradewinds.games.maracaibo.components import (
+    BIT,
+    CP,
+    DOUBLOONS,
+    FIGURES,
+    GOOD_NAMES,
+    GOODS,
+    OBJECT_NAMES,
+    OBJECTS,
+)
 from tradewinds.games.maracaibo.content import OBJECT, Acts
 from tradewinds.games.maracaibo.reasons import ASK_PAY, NOT_IN_HAND, PAY_ORDER, WRONG_SYMBOL
 from tradewinds.games.maracaibo.state import PAYING, MaracaiboState, Player, has
@@ -71,6 +80,33 @@ def can_pay(s: MaracaiboState, seat: i64, cost: i64) -> bool:
     if box.cost_figures[cost] > board.personal or box.cost_mp[cost] > (s.turn_mp if seat == s.active else 0):
         return False
     return can_pay_cards(s, board, cost)
+
+
+def missing(s: MaracaiboState, seat: i64, cost: i64) -> dict[str, int]:
+    """What a seat lacks of a cost, by the names of the amounts; where nothing is missing it can be paid. Of identical
+    goods it has the good that it has most of."""
+    board = s.boards[seat]
+    box = s.box
+    objects = objects_left(s, board, cost)
+    goods = box.cost_goods[cost]
+    same: i64 = 0
+    k: i64
+    for k in range(GOODS):
+        n = cards_with(s, board, False, k, 0, -1)
+        if n > same:
+            same = n
+    spent = s.turn_mp if seat == s.active else 0
+    lacks = {
+        "doubloons": int(box.cost_doubloons[cost] - board.doubloons),
+        "cp": int(box.cost_cp[cost] - board.cp),
+        "figures": int(box.cost_figures[cost] - board.personal),
+        "identical_goods": int(box.cost_identical[cost] - same) if box.cost_identical[cost] > 0 else 0,
+        "min_mp": int(box.cost_mp[cost]) if box.cost_mp[cost] > spent else 0,
+    }
+    for k in range(OBJECTS):
+        lacks[OBJECT_NAMES[k]] = int(((objects >> (4 * k)) & 15) - cards_with(s, board, True, k, 0, -1))
+        lacks[GOOD_NAMES[k]] = int(((goods >> (4 * k)) & 15) - cards_with(s, board, False, k, 0, -1))
+    return {what: n for what, n in lacks.items() if n > 0}
 
 
 def by_hand(s: MaracaiboState, board: Player, cost: i64) -> bool:

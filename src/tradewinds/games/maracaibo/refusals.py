@@ -10,7 +10,7 @@ from tradewinds.games.maracaibo import discs, effects, free, legacy, paying, que
 from tradewinds.games.maracaibo.actions import FIGHTS, PILES, VIAS, WAYS
 from tradewinds.games.maracaibo.components import NATION_NAMES, SYNERGY_NAMES
 from tradewinds.games.maracaibo.phases import combat, explore, sail, scoring, story, turn, villages
-from tradewinds.games.maracaibo.reasons import ASK_CHOICE, NO_SUCH_LIST, REASONS
+from tradewinds.games.maracaibo.reasons import ASK_CHOICE, NO_SUCH_LIST, QUEST_UNPAID, REASONS
 from tradewinds.games.maracaibo.state import (
     ARRIVING,
     CHOOSING_CAREER,
@@ -192,5 +192,17 @@ def told(s: MaracaiboState, action: int) -> dict[str, object]:
     return {}
 
 
+def lacks(s: MaracaiboState, seat: int, action: int) -> dict[str, object]:
+    """What is missing for a quest, on the map or on a card."""
+    act = s.box.act
+    board = s.boards[seat]
+    stored = act.stored <= action < act.buy
+    quest = board.stored[board.slot(action - act.stored)] - 1 if stored else action - act.quest
+    return {"lacks": paying.missing(s, seat, quests.cost_of(s, quest))}
+
+
 def refused(s: MaracaiboState, seat: int, action: int, reason: int) -> IllegalAction:
-    return REASONS.refuse(reason, s.box.actions.text(action), {} if REASONS.asks(reason) else told(s, action))
+    words = {} if REASONS.asks(reason) else told(s, action)
+    if reason == QUEST_UNPAID:
+        words |= lacks(s, seat, action)
+    return REASONS.refuse(reason, s.box.actions.text(action), words)

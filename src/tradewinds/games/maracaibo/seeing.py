@@ -32,10 +32,12 @@ from tradewinds.games.maracaibo.content import (
     TILE_KINDS,
 )
 from tradewinds.games.maracaibo.match import Maracaibo
+from tradewinds.games.maracaibo.paying import missing
 from tradewinds.games.maracaibo.phases.combat import ACT, nation_of, value_of
 from tradewinds.games.maracaibo.phases.scoring import multiplier, storage_value
 from tradewinds.games.maracaibo.phases.story import is_campaign, vote_of
 from tradewinds.games.maracaibo.plain import options
+from tradewinds.games.maracaibo.quests import cost_of
 from tradewinds.games.maracaibo.state import (
     CHOOSING_CAREER,
     FIGHTING,
@@ -88,6 +90,7 @@ def view(state: State, seat: int | None) -> MaracaiboView:
         places=[place_view(s, place) for place in range(len(box.place_names)) if is_on_map(s, place)],
         nations=[nation_view(s, nation) for nation in range(NATIONS)],
         trail=[name_or_none(quest, box.quest_names) for quest in s.trail],
+        missing={} if seat is None or s.over else missing_for(s, seat),
         borders=names_in(int(s.borders), BORDER_NAMES),
         arrivals=int(s.arrivals),
         quest_top=name_or_none(s.quest_top, box.quest_names),
@@ -127,6 +130,12 @@ def place_view(s: Maracaibo, place: int) -> PlaceView:
         kind=KINDS[s.kinds[place]],
         legacy=[box.legacy_names[tile] for tile in range(len(box.legacy_names)) if lies_at(s, tile, place)],
     )
+
+
+def missing_for(s: Maracaibo, seat: int) -> dict[str, dict[str, int]]:
+    quests = [*s.lying, *[quest for quest in s.trail if quest >= 0]]
+    quests += [quest - 1 for quest in s.boards[seat].stored if quest > 0]
+    return {s.box.quest_names[quest]: missing(s, seat, cost_of(s, quest)) for quest in quests}
 
 
 def is_on_map(s: Maracaibo, place: int) -> bool:

@@ -13,6 +13,7 @@ from tradewinds.games.maracaibo.components import (
     DISPLAY,
     LEFT_TOKENS,
     MARKERS,
+    MEDIUM,
     NATIONS,
     SLOTS,
     START_CP,
@@ -184,7 +185,7 @@ class Options:
         self.unreached_in_round_4: bool = False
         self.first_player: i64 = -1
         self.jean: bool = False
-        self.difficulty: i64 = 0
+        self.difficulty: i64 = MEDIUM
         self.mode: i64 = 0
         self.silver_influence: i64 = 0
         """0: as the edition says (MAR-RUL.20)."""

@@ -208,6 +208,8 @@ class MaracaiboView(Struct, frozen=True):
     nations: list[NationView]
     trail: list[str | None]
     """Quest tiles on the explorer track."""
+    missing: dict[str, dict[str, int]]
+    """What the seat lacks for each quest that lies on the map, on the explorer track or on its own cards."""
     borders: list[Border]
     """Those that somebody has crossed."""
     arrivals: int

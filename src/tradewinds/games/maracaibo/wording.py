@@ -36,7 +36,7 @@ VOCABULARY: Final = Vocabulary(
     },
     numbered={"slot": "upgrade"},
     lists={"cards": "card"},
-    counts={"gains": "amount-{}", "paid": "amount-{}"},
+    counts={"gains": "amount-{}", "paid": "amount-{}", "lacks": "amount-{}"},
     secret=("cards",),
     targets=("player",),
     said={
@@ -55,6 +55,9 @@ VOCABULARY: Final = Vocabulary(
         "action-fight": ("combat_action",),
         "action-goal": ("goal",),
         "action-city": ("city_action",),
+        "preview-gains": ("gained",),
+        "preview-paid": ("paid",),
+        "preview-influence_with": ("influence",),
     },
     actions={
         "plan": ("card",),

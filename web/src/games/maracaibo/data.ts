@@ -1,7 +1,7 @@
 /** What is printed on the pieces, as the engine has it. */
 
 import { content } from './game'
-import type { Good, Nation, PlaceView, Synergy } from './view.gen'
+import type { Good, MaracaiboView, Nation, PlaceView, Synergy } from './view.gen'
 
 export const NATIONS = content.nations as readonly Nation[]
 export const GOODS = content.goods as readonly Good[]
@@ -192,6 +192,12 @@ export interface Story {
   story_quest?: { cost: Cost; reward: Effect[] }
 }
 export const storyOf = (card: string): Story | null => (content.stories as unknown as Table<Story>)[card] ?? null
+
+/** What is printed on a quest tile; of a story tile what its card says (MAR-28.5). */
+export function questIn(tile: string, view: MaracaiboView): { cost: Cost; reward: Effect[] } {
+  const card = view.story?.cards.find((one) => one.tile === tile)
+  return (card && storyOf(card.card)?.story_quest) ?? questOf(tile)
+}
 
 /** A seat's colour, always together with its shape and the pattern of its sails. */
 export const SEATS: readonly { color: string; shape: string }[] = [

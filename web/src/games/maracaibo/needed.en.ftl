@@ -96,6 +96,7 @@ maracaibo-ui-hand = Hand
 maracaibo-ui-hand-of = Cards in hand: { $n }
 maracaibo-ui-no-hand = No card in hand
 maracaibo-ui-planning = Planning area
+maracaibo-ui-plan = Plan
 maracaibo-ui-thrown = To be discarded
 maracaibo-ui-cp = Combat points: { $n }
 maracaibo-ui-figures = Figures: { $n } in the personal supply, { $general } in the general supply
@@ -169,7 +170,7 @@ maracaibo-ui-story-tile-gone = Gone from the map: { $tile }.
 maracaibo-ui-kind-closed = Closed
 
 # Jean
-maracaibo-ui-jean = Jean
+maracaibo-ui-jean = Jean’s board
 maracaibo-ui-jean-steps = Steps: { $n }, { $way }
 maracaibo-ui-way-upper = by the northern way
 maracaibo-ui-way-lower = by the southern way
@@ -235,9 +236,11 @@ maracaibo-ui-group-take = From the display
 maracaibo-ui-group-enough = Or
 maracaibo-ui-group-goal = Free actions: goals and figures
 maracaibo-ui-group-plan = Free action: plan a card
+maracaibo-ui-lacks = You still lack { $what }.
+maracaibo-ui-lacks-nothing = You can fulfil it: nothing is missing.
 
 create-rule-seats-hint = You play alone against her; the rules move her ship.
 
 # questions that can be answered automatically
-auto-maracaibo-deck = Always draw from the deck
+auto-maracaibo-deck = Draw from the deck
 auto-maracaibo-done = End phase B after the main action

@@ -88,6 +88,7 @@ maracaibo-ui-hand = Kézben
 maracaibo-ui-hand-of = Kártyák kézben: { $n }
 maracaibo-ui-no-hand = Nincs kártya a kezedben
 maracaibo-ui-planning = Tervezésterület
+maracaibo-ui-plan = Tervezés
 maracaibo-ui-thrown = Eldobásra kiválasztva
 maracaibo-ui-cp = Harcpontok: { $n }
 maracaibo-ui-figures = Bábuk: { $n } a saját, { $general } a közös készletben
@@ -151,7 +152,7 @@ maracaibo-ui-story-tile-gone = Lekerült a térképről: { $tile }.
 maracaibo-ui-kind-closed = Zárva
 
 # Jean
-maracaibo-ui-jean = Jean
+maracaibo-ui-jean = Jean automatáblája
 maracaibo-ui-jean-steps = { $n } lépés, { $way }
 maracaibo-ui-way-upper = az északi úton
 maracaibo-ui-way-lower = a déli úton
@@ -217,9 +218,11 @@ maracaibo-ui-group-take = A kínálatból
 maracaibo-ui-group-enough = Vagy
 maracaibo-ui-group-goal = Mellékakciók: feladatok és bábuk
 maracaibo-ui-group-plan = Mellékakció: kártya tervezése
+maracaibo-ui-lacks = Még hiányzik: { $what }.
+maracaibo-ui-lacks-nothing = Teljesítheted: semmi sem hiányzik.
 
 create-rule-seats-hint = Egyedül játszol ellene; a hajóját a szabályok irányítják.
 
 # automatikusan megválaszolható kérdések
-auto-maracaibo-deck = Mindig a húzópakliból húzok
+auto-maracaibo-deck = A húzópakliból húzok
 auto-maracaibo-done = A fő akció után vége a B) fázisnak

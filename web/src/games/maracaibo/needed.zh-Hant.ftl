@@ -88,6 +88,7 @@ maracaibo-ui-hand = 手牌
 maracaibo-ui-hand-of = 手牌：{ $n }
 maracaibo-ui-no-hand = 沒有手牌
 maracaibo-ui-planning = 規劃區域
+maracaibo-ui-plan = 規劃
 maracaibo-ui-thrown = 將被棄置
 maracaibo-ui-cp = 戰鬥點數：{ $n }
 maracaibo-ui-figures = 棋子：個人供應堆{ $n }個，公共供應堆{ $general }個
@@ -151,7 +152,7 @@ maracaibo-ui-story-tile-gone = 從版圖上移除：{ $tile }。
 maracaibo-ui-kind-closed = 關閉
 
 # 簡
-maracaibo-ui-jean = 簡
+maracaibo-ui-jean = 簡的單人面板
 maracaibo-ui-jean-steps = { $n }格，{ $way }
 maracaibo-ui-way-upper = 走北方路線
 maracaibo-ui-way-lower = 走南方路線
@@ -217,9 +218,11 @@ maracaibo-ui-group-take = 從展示區
 maracaibo-ui-group-enough = 或者
 maracaibo-ui-group-goal = 自由行動：目標與棋子
 maracaibo-ui-group-plan = 自由行動：規劃卡牌
+maracaibo-ui-lacks = 你還缺{ $what }。
+maracaibo-ui-lacks-nothing = 你可以完成：什麼都不缺。
 
 create-rule-seats-hint = 你獨自與她對戰；她的船由規則操作。
 
 # 可以自動回答的問題
-auto-maracaibo-deck = 一律從牌庫抽牌
+auto-maracaibo-deck = 從牌庫抽牌
 auto-maracaibo-done = 主要行動後結束階段B

@@ -183,6 +183,8 @@ export interface MaracaiboView {
   nations: NationView[]
   /** Quest tiles on the explorer track. */
   trail: (string | null)[]
+  /** What the seat lacks for each quest that lies on the map, on the explorer track or on its own cards. */
+  missing: Record<string, Record<string, number>>
   /** Those that somebody has crossed. */
   borders: Border[]
   arrivals: number

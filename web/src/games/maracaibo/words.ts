@@ -99,6 +99,13 @@ export function questLines(id: string, view: MaracaiboView, t: Translate): strin
   const name = story ? `story-${story.card}` : `quest-${id}`
   return story || id.startsWith('Q') ? [t(name), t(`${name}-help`)] : [t(name)]
 }
+/** What the reader still lacks for it, or that nothing is missing. */
+export function lackLines(id: string, view: MaracaiboView, t: Translate): string[] {
+  const missing = view.missing[id]
+  if (!missing) return []
+  const parts = Object.entries(missing).map(([thing, n]) => t(`amount-${thing}`, { n }))
+  return [parts.length ? t('maracaibo-ui-lacks', { what: list(parts, t) }) : t('maracaibo-ui-lacks-nothing')]
+}
 export const legacyLines = (id: string, t: Translate): string[] => [t(`legacy-${id}`), t(`legacy-${id}-help`)]
 
 /** Ships and assistants at a place. */
@@ -120,7 +127,7 @@ export function stopLines(id: string, view: MaracaiboView, t: Translate): string
   if (here.good && here.spaces)
     out.push(t('maracaibo-ui-market', { good: t(`maracaibo-ui-good-${here.good}`), n: here.market, all: here.spaces }))
   if (here.marker) out.push(t('maracaibo-ui-belongs', { nation: t(`nation-${here.marker}`) }))
-  for (const quest of here.quests) out.push(...questLines(quest, view, t))
+  for (const quest of here.quests) out.push(...questLines(quest, view, t), ...lackLines(quest, view, t))
   for (const tile of here.legacy) out.push(...legacyLines(tile, t))
   return out
 }
@@ -138,9 +145,20 @@ export const placeTitle = (id: string, t: Translate): string =>
 
 // --- actions ------------------------------------------------------------------------------------------------------
 
+const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
 /** The words on a button. */
 export function label(action: string, prompt: Maybe<Prompt>, seats: readonly Seat[], t: Translate): string {
-  return sentencesFor(t, seats, vocabulary).action(action, optionOf(prompt, action)?.facts, prompt?.kind ?? null)
+  const sentences = sentencesFor(t, seats, vocabulary)
+  const option = optionOf(prompt, action)
+  // One of several effects is called by what it does.
+  if (parse(action).verb === 'option' && option?.notes.length)
+    return capital(
+      list(
+        option.notes.map((note) => sentences.note(note)),
+        t,
+      ),
+    )
+  return sentences.action(action, option?.facts, prompt?.kind ?? null)
 }
 const LEADS: Partial<Record<string, string>> = {
   plan: 'hand',
@@ -195,13 +213,18 @@ export function shortLabel(action: string, t: Translate): string | null {
   if (['buy', 'take', 'plan', 'throw'].includes(verb)) return cardName(id, t)
   return verb === 'invest' ? t(`building-${id}`) : null
 }
+/** How many village actions an answer leads to; none where a tile bars them. */
+const villages = (option: Option): Sign[] =>
+  option.notes
+    .filter(({ key }) => key === 'preview-villages')
+    .map(({ args }) => ({ icon: 'village', n: String(num(args['n'])) }))
 /** What there is to do at a stop: the action of a city, a village's, quests, own assistants. */
-export function stopSigns(id: string, view: MaracaiboView): Sign[] {
+export function stopSigns(id: string, view: MaracaiboView, option: Option): Sign[] {
   const here = view.places.find((place) => place.place === id)
   if (!here) return []
   const own = assistantsAt(view, id).some(({ seat }) => seat === view.seat)
   return [
-    ...(here.kind === 'village' ? [{ icon: 'village' }] : citySigns(cityAction(here))),
+    ...(here.kind === 'village' ? villages(option) : citySigns(cityAction(here))),
     ...(here.quests.length ? [{ icon: 'quest' }] : []),
     ...(own ? [{ icon: 'assistant' }] : []),
   ]
@@ -213,8 +236,7 @@ export function help(action: string, t: Translate, view?: View): string | null {
   if (card) return t(`card-${card}-help`)
   const id = rest[0] ?? ''
   if (verb === 'sail') return view ? told(stopLines(id, view as MaracaiboView, t), t) : null
-  if (verb === 'quest') return /^Q/.test(id) ? t(`quest-${id}-help`) : null
-  if (verb === 'career') return t(`career-${id}-help`)
+  if (verb === 'quest') return view ? told(questLines(id, view as MaracaiboView, t).slice(1), t) || null : null
   if (verb === 'invest') return t(`building-${id}-help`)
   if (verb === 'disc') return t(`maracaibo-ui-slot-${id}`)
   return null
@@ -228,6 +250,7 @@ export function spoken(
   t: Translate,
 ): string {
   const option = optionOf(prompt, action)
-  const effects = option ? sentencesFor(t, seats, vocabulary).effects(option, seat) : []
+  const effects =
+    option && parse(action).verb !== 'option' ? sentencesFor(t, seats, vocabulary).effects(option, seat) : []
   return told([label(action, prompt, seats, t), help(action, t) ?? '', ...effects], t)
 }

@@ -60,6 +60,8 @@ class Weights:
         self.quest: float = 0.68
         self.ahead: float = 2.0
         """A quest on the map that can be paid for."""
+        self.story: float = 3.0
+        """A story quest, beyond what any quest is worth: the story goes on."""
         self.token: float = 0.36
         self.synergy: float = 0.9
         self.goal: float = 0.84

@@ -14,6 +14,7 @@ from tradewinds.games.maracaibo.components import (
     LAST_INFLUENCE,
     MOST_INFLUENCE,
     NATIONS,
+    QUESTS,
     RANK,
     ROUNDS,
     SLOTS,
@@ -292,6 +293,7 @@ class Worth(Prospects):
                 coming = box.order[s.lying_at[k]] > here
                 worth += w.ahead if coming else 0.4 * w.ahead if s.round < ROUNDS else 0.0
         worth += w.quest * float(size(board.quests)) + w.token * float(size(board.tokens))
+        worth += w.story * float(size(board.quests >> QUESTS))
         worth += w.synergy * rounds / (rounds + 0.5) * float(size(board.synergies))
         for k in range(BUILDINGS):
             if (s.investors[k] >> seat) & 1 != 0:

@@ -139,9 +139,8 @@ def can_city(s: MaracaiboState, seat: i64) -> i64:
     return 0 if s.kinds[place] == CITY else PLAGUE if s.kinds[place] == NO_PLACE else NOT_HERE
 
 
-def can_village(s: MaracaiboState, seat: i64) -> i64:
+def can_village(s: MaracaiboState, place: i64) -> i64:
     """A skull tile bars it (MAR-29.14, 29.4)."""
-    place = s.boards[seat].ship
     if s.kinds[place] != VILLAGE:
         return PLAGUE if s.kinds[place] == NO_PLACE else NOT_HERE
     tile = s.box.skull_at[place]
@@ -170,7 +169,7 @@ def options_main(s: MaracaiboState, frame: Frame, out: Buffer) -> None:
         if kind == CITY:
             out.add(act.city)
         elif kind == VILLAGE:
-            if can_village(s, seat) == 0:
+            if can_village(s, board.ship) == 0:
                 out.add(act.village_turn)
         elif kind == HOME:
             out.add(act.home)
@@ -193,7 +192,7 @@ def can_main(s: MaracaiboState, frame: Frame, act: Acts, action: i64) -> i64:
     if action == act.city:
         return can_city(s, seat)
     if action == act.village_turn:
-        return can_village(s, seat)
+        return can_village(s, s.boards[seat].ship)
     if action == act.home:
         return can_home(s, seat)
     if action < act.assistant:

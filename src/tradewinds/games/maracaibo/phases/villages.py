@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from tradewinds.games.maracaibo.buying import can_purchase, do_purchase, is_purchase, options_buy
 from tradewinds.games.maracaibo.components import BIT
-from tradewinds.games.maracaibo.content import DISCARD_HAND, FAST_VILLAGE, PAY_THEN, SETTLE, Acts
+from tradewinds.games.maracaibo.content import DISCARD_HAND, FAST_VILLAGE, PAY_THEN, SETTLE, STORED_QUEST, Acts
 from tradewinds.games.maracaibo.effects import can_settle
 from tradewinds.games.maracaibo.paying import can_pay
-from tradewinds.games.maracaibo.quests import can_fulfil_stored, fulfil_stored
+from tradewinds.games.maracaibo.quests import can_fulfil_stored
 from tradewinds.games.maracaibo.reasons import ASK_VILLAGE, CANNOT_SETTLE, DOES_NOTHING, NO_VILLAGE_ACTION
 from tradewinds.games.maracaibo.state import ACCEPTED, VILLAGES, MaracaiboState, Player
 from tradewinds.kernel.effects import EFFECT, WIDTH
@@ -86,7 +86,8 @@ def do_villages(s: MaracaiboState, frame: Frame, action: i64) -> None:
         do_purchase(s, seat, action)
     elif action >= act.stored:
         lose_all(s, seat)
-        fulfil_stored(s, seat, action - act.stored)
+        card = action - act.stored
+        s.run(Frame(EFFECT, seat, s.box.village_program[STORED_QUEST], 0, card + 1, card))
     else:
         choice = s.box.village_choices[action - act.village]
         if s.box.village_last[choice] != 0:

@@ -29,6 +29,36 @@ amount-figures =
         [one] { $n } figure
        *[other] { $n } figures
     }
+amount-sugar = { $n } sugar
+amount-tobacco = { $n } tobacco
+amount-cocoa = { $n } cocoa
+amount-cotton = { $n } cotton
+amount-map =
+    { $n ->
+        [one] { $n } map
+       *[other] { $n } maps
+    }
+amount-book =
+    { $n ->
+        [one] { $n } book
+       *[other] { $n } books
+    }
+amount-herbs =
+    { $n ->
+        [one] { $n } herb
+       *[other] { $n } herbs
+    }
+amount-pistol =
+    { $n ->
+        [one] { $n } pistol
+       *[other] { $n } pistols
+    }
+amount-identical_goods = { $n } identical goods
+amount-min_mp =
+    { $n ->
+        [one] a voyage of { $n } movement point or more
+       *[other] a voyage of { $n } movement points or more
+    }
 amount-income = { $n } on the doubloon income track
 amount-vp_income = { $n } on the VP income track
 
@@ -364,10 +394,10 @@ prompt-village =
     }
     .help = The same choice may be repeated. A last village action ends them all.
 prompt-village-other = { $who } is choosing a village action.
-prompt-pay = Which card do you discard to pay?
+prompt-pay = Still to pay: { $paid_names }. Which card do you discard?
     .help = One card pays for one symbol. Cards are chosen in the order of their numbers.
 prompt-pay-other = { $who } is paying with cards.
-prompt-maybe = Do you pay the cost?
+prompt-maybe = Do you pay { $paid_names }?
     .help = What follows happens only if the whole cost is paid.
 prompt-maybe-other = { $who } is deciding whether to pay.
 prompt-dump = Do you discard your whole hand for doubloons?
@@ -499,6 +529,36 @@ action-option = Effect { $n }
 action-vote = { $choice_name }
 action-remove_skull = Remove { $legacy_name }
 
+## What an answer opens
+
+preview-paid = you pay { $paid_names }
+preview-gains = { $gains_names }
+preview-influence = { $n } influence with a nation of your choice
+preview-influence_with = { $n } influence with { $nation_name }
+preview-next_rank = the next nobility rank with a nation
+preview-discs =
+    { $n ->
+        [one] remove a disc
+       *[other] remove { $n } discs
+    }
+preview-explore =
+    { $n ->
+        [one] explore: one step
+       *[other] explore: up to { $n } steps
+    }
+preview-villages =
+    { $n ->
+        [one] one village action
+       *[other] { $n } village actions
+    }
+preview-fight = a combat
+preview-marker = place an ownership marker
+preview-sails =
+    { $n ->
+        [one] sail { $n } movement point further and act again
+       *[other] sail up to { $n } movement points further and act again
+    }
+
 ## Why not
 
 refusal-not-now =
@@ -552,7 +612,7 @@ refusal-not-here = There is no such main action where your ship is.
 refusal-main-done = You have taken your main action already.
 refusal-no-assistant-here = You have no assistant of { $card_name } where your ship is.
 refusal-assistant-new = The assistant of { $card_name } can be used from your next turn on.
-refusal-quest-unpaid = You cannot pay the whole cost of the quest.
+refusal-quest-unpaid = For this quest you lack { $lacks_names }.
 refusal-no-quest-here = That quest does not lie where you could fulfil it.
 refusal-wrong-good = This market does not want the good of { $card_name }.
 refusal-disc-gone = There is no disc left on { $slot_name }.

@@ -17,6 +17,16 @@ word-cp = harcpont
 amount-cp = { $n } harcpont
 word-figure = bábu
 amount-figures = { $n } bábu
+amount-sugar = { $n } cukor
+amount-tobacco = { $n } dohány
+amount-cocoa = { $n } kakaó
+amount-cotton = { $n } gyapot
+amount-map = { $n } térkép
+amount-book = { $n } könyv
+amount-herbs = { $n } gyógynövény
+amount-pistol = { $n } pisztoly
+amount-identical_goods = { $n } azonos áru
+amount-min_mp = legalább { $n } mozgáspontos út
 amount-income = dublonbevétel +{ $n }
 amount-vp_income = győzelmi pont bevétel +{ $n }
 
@@ -328,10 +338,10 @@ prompt-disc-other = { $who } korongot vesz le a hajótábláról.
 prompt-village = { $n } faluakciód van: melyik legyen a következő?
     .help = Ugyanazt többször is választhatod. Az utolsó faluakció mindet lezárja.
 prompt-village-other = { $who } faluakciót választ.
-prompt-pay = Melyik kártyát dobod el fizetségül?
+prompt-pay = Fizetendő még: { $paid_names }. Melyik kártyát dobod el?
     .help = Egy kártya egy jelet fizet ki. A kártyákat a számuk sorrendjében választod.
 prompt-pay-other = { $who } kártyákkal fizet.
-prompt-maybe = Kifizeted a költséget?
+prompt-maybe = Fizetsz? A költség: { $paid_names }.
     .help = Ami utána áll, csak a teljes költségért történik meg.
 prompt-maybe-other = { $who } eldönti, hogy fizet-e.
 prompt-dump = Eldobod az egész kezedet dublonért?
@@ -455,6 +465,20 @@ action-option = { $n }. hatás
 action-vote = { $choice_name }
 action-remove_skull = Levétel: { $legacy_name }
 
+## Amivel egy válasz jár
+
+preview-paid = fizetsz: { $paid_names }
+preview-gains = { $gains_names }
+preview-influence = { $n } befolyás egy választott nemzetnél
+preview-influence_with = { $n } befolyás: { $nation_name }
+preview-next_rank = a következő nemesi rang egy nemzetnél
+preview-discs = { $n } korong levétele
+preview-explore = felfedezés: legfeljebb { $n } lépés
+preview-villages = { $n } faluakció
+preview-fight = harc
+preview-marker = egy tulajdonjelző elhelyezése
+preview-sails = továbbhajózás legfeljebb { $n } mozgásponttal és még egy fő akció
+
 ## Miért nem
 
 refusal-not-now =
@@ -508,7 +532,7 @@ refusal-not-here = Ahol a hajód van, ott nincs ilyen fő akció.
 refusal-main-done = A fő akciódat már elvégezted.
 refusal-no-assistant-here = Ahol a hajód van, ott nincs ilyen segéded: { $card_name }.
 refusal-assistant-new = Ez a segéd a következő körödtől használható: { $card_name }.
-refusal-quest-unpaid = A küldetés teljes költségét nem tudod kifizetni.
+refusal-quest-unpaid = Ehhez a küldetéshez hiányzik még: { $lacks_names }.
 refusal-no-quest-here = Az a küldetés nincs olyan helyen, ahol teljesíthetnéd.
 refusal-wrong-good = A piac nem ennek a kártyának az áruját keresi: { $card_name }.
 refusal-disc-gone = Innen már elfogytak a korongok: { $slot_name }.

@@ -17,6 +17,16 @@ word-cp = 點戰鬥點數
 amount-cp = { $n }點戰鬥點數
 word-figure = 個棋子
 amount-figures = { $n }個棋子
+amount-sugar = { $n }個糖
+amount-tobacco = { $n }個菸草
+amount-cocoa = { $n }個可可
+amount-cotton = { $n }個棉花
+amount-map = { $n }張地圖
+amount-book = { $n }本書籍
+amount-herbs = { $n }個藥草
+amount-pistol = { $n }把手槍
+amount-identical_goods = { $n }個相同的貨物
+amount-min_mp = 本回合至少{ $n }點移動點數
 amount-income = 達布隆收入+{ $n }
 amount-vp_income = 分數收入+{ $n }
 
@@ -308,10 +318,10 @@ prompt-disc-other = { $who } 正在移除船隻面板的圓片。
 prompt-village = 還有{ $n }個村莊行動：選擇哪一個？
     .help = 可以重複同樣的選擇。最後的村莊行動會結束其餘的行動。
 prompt-village-other = { $who } 正在選擇村莊行動。
-prompt-pay = 你棄置哪張牌來支付？
+prompt-pay = 還要支付{ $paid_names }。你棄置哪張牌？
     .help = 一張牌只支付一個符號。依編號順序選擇。
 prompt-pay-other = { $who } 正在以卡牌支付。
-prompt-maybe = 你要支付費用嗎？
+prompt-maybe = 你要支付{ $paid_names }嗎？
     .help = 只有支付全部費用，後面的效果才會發生。
 prompt-maybe-other = { $who } 正在決定是否支付。
 prompt-dump = 你要棄置所有手牌換取達布隆嗎？
@@ -430,6 +440,20 @@ action-option = 效果{ $n }
 action-vote = { $choice_name }
 action-remove_skull = 移除 { $legacy_name }
 
+## 選擇帶來什麼
+
+preview-paid = 支付{ $paid_names }
+preview-gains = { $gains_names }
+preview-influence = 任意國家{ $n }點影響力
+preview-influence_with = { $nation_name }{ $n }點影響力
+preview-next_rank = 在一個國家升至下一個貴族等級
+preview-discs = 移除{ $n }枚圓片
+preview-explore = 探索至多{ $n }格
+preview-villages = { $n }次村莊行動
+preview-fight = 一次戰鬥
+preview-marker = 放置一個所有權標記
+preview-sails = 再航行至多{ $n }點移動點數並再次行動
+
 ## 為何不行
 
 refusal-not-now =
@@ -483,7 +507,7 @@ refusal-not-here = 你的船所在之處沒有這種主要行動。
 refusal-main-done = 你已執行主要行動。
 refusal-no-assistant-here = 你的船所在之處沒有 { $card_name } 的助手。
 refusal-assistant-new = { $card_name } 的助手要到你的下個回合才能使用。
-refusal-quest-unpaid = 你無法支付任務的全部費用。
+refusal-quest-unpaid = 這個任務你還缺{ $lacks_names }。
 refusal-no-quest-here = 那個任務不在你能完成的地方。
 refusal-wrong-good = 這個市場不需要 { $card_name } 的貨物。
 refusal-disc-gone = 「{ $slot_name }」上已沒有圓片。

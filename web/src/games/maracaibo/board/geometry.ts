@@ -28,26 +28,28 @@ const BENDS: Partial<Record<string, readonly Pair[]>> = {
   '18-19': [[122, 378]], '19-20': [[118, 280]], '20-21a': [[150, 186]], '20-21b': [[92, 176]], '21b-22': [[150, 78]],
   '9-9a': [[1062, 672]], '9a-10': [[1040, 690], [950, 648]], '14-L7': [[590, 664]], 'L7-15': [[570, 712], [500, 716]],
 } // prettier-ignore
-/** Where a village's name stands, from its middle. */
+/** Where the name of a village, or of Havana, stands, from its middle; that of a city below it. */
 const NAMES: Partial<Record<string, readonly [number, number, 'start' | 'middle' | 'end']>> = {
-  '1': [-26, 20, 'end'], '2': [26, -8, 'start'], '3': [-6, -30, 'middle'], '6': [26, -10, 'start'],
+  '0': [-34, -20, 'end'], '1': [-26, 20, 'end'], '2': [26, -8, 'start'], '3': [-6, -30, 'middle'], '6': [26, -10, 'start'],
   '7': [28, -6, 'start'], '8': [-28, 6, 'end'], '9': [44, -24, 'middle'], '10': [0, 46, 'middle'],
   '12': [-28, -10, 'end'], '15': [-4, 44, 'middle'], '16': [28, 8, 'start'], '17': [30, 10, 'start'],
   '18': [20, -24, 'start'], '19': [30, 8, 'start'],
 } // prettier-ignore
 const MIDDLE: readonly [number, number, 'middle'] = [0, 44, 'middle']
+const BELOW: readonly [number, number, 'middle'] = [0, 65, 'middle']
 
 /** Where the quest tile of a village lies: on free water or land beside it. */
 const QUESTS: Partial<Record<string, Pair>> = {
-  '1': [560, 326], '2': [590, 408], '3': [634, 186], '6': [948, 386], '7': [980, 408], '8': [1166, 500], '9': [985, 560],
-  '10': [905, 558], '12': [676, 502], '15': [462, 604], '16': [376, 546], '17': [402, 462], '18': [292, 354],
+  '1': [560, 326], '2': [590, 408], '3': [622, 176], '6': [948, 386], '7': [980, 408], '8': [1166, 500], '9': [992, 552],
+  '10': [898, 556], '12': [676, 502], '15': [454, 606], '16': [386, 532], '17': [402, 462], '18': [292, 354],
   '19': [212, 262],
 } // prettier-ignore
 export const questAt = (id: string): Point => pair(QUESTS[id] ?? AT[id] ?? [0, 0])
 
 export const RADIUS = { city: 42, village: 19, home: 31, start: 26 }
 export const place = (id: string): Point => pair(AT[id] ?? [0, 0])
-export const nameAt = (id: string): readonly [number, number, 'start' | 'middle' | 'end'] => NAMES[id] ?? MIDDLE
+export const nameAt = (id: string, kind: string): readonly [number, number, 'start' | 'middle' | 'end'] =>
+  kind === 'city' ? BELOW : (NAMES[id] ?? MIDDLE)
 
 // --- curves -------------------------------------------------------------------------------------------------------
 
