@@ -93,7 +93,7 @@ def test_a_stop_says_what_it_costs() -> None:
 
 @pytest.mark.rules("MAR-12.1", "MAR-12.2", "MAR-11.1", "MAR-13.4", "MAR-29.11")
 def test_maracaibo_says_what_an_answer_opens_and_what_a_quest_lacks() -> None:
-    """Nobody is asked to choose, pay or sail without a word on what comes of it; nothing is missing where one can pay."""
+    """Nobody chooses, pays or sails without a word on what comes of it; nothing is missing where one can pay."""
     rules = games.load("maracaibo")
     seen: set[str] = set()
     for number, mode in enumerate(("free75", "chapter5", "free77", "campaign", "chapter7", "chapter9")):
