@@ -8,8 +8,6 @@ from mypy_extensions import i64
 
 from tradewinds.kernel.vectors import vec
 
-# 2 generates the numbers modulo 67, so the bits 0 to 62 leave different remainders: remainder -> number of the bit.
-BIT_OF: Final = vec[i64]([next((bit for bit in range(63) if (1 << bit) % 67 == r), -1) for r in range(67)])
 LEAST_OF: Final = vec[i64]([(part & -part).bit_length() - 1 for part in range(2048)])
 SIZE_OF: Final = vec[i64]([part.bit_count() for part in range(2048)])
 
@@ -24,6 +22,15 @@ def size(members: i64) -> i64:
 
 
 def least(members: i64) -> i64:
-    """The number of the lowest set bit of a set that is not empty."""
+    """The number of the lowest set bit; -1 for an empty set."""
     low = members & 2047
-    return LEAST_OF[low] if low != 0 else BIT_OF[(members & -members) % 67]
+    if low != 0:
+        return LEAST_OF[low]
+    if members == 0:
+        return -1
+    at: i64 = 0
+    while low == 0:
+        members >>= 11
+        at += 11
+        low = members & 2047
+    return at + LEAST_OF[low]

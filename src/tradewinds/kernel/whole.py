@@ -35,7 +35,7 @@ def apart(thing: Any, skipped: tuple[str, ...] = ()) -> Any:
     if isinstance(thing, dict):
         return "dict", tuple((apart(key), apart(value)) for key, value in thing.items())
     if type(thing).__name__.startswith("vec"):
-        return "vec", tuple(thing)
+        return "vec", tuple(map(apart, thing))
     if getattr(thing, "sha", ""):  # content never changes and is known by its fingerprint
         return "content", thing.sha
     return type(thing), tuple((name, apart(getattr(thing, name))) for name in names(thing) if name not in skipped)
@@ -53,7 +53,9 @@ def together(parts: Any) -> Any:
     if kind == "dict":
         return {together(key): together(value) for key, value in inner}
     if kind == "vec":
-        return vec[i64](inner)
+        items = [together(part) for part in inner]
+        of: Any = vec  # of numbers, or of things of one class
+        return of[type(items[0])](items) if items and not isinstance(items[0], int) else vec[i64](items)
     if kind == "content":
         return known(inner)
     empty = getattr(kind, "empty", None)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.empires.components import BIT, MOST_EFFECTS, named_goods
+from tradewinds.games.empires.components import MOST_EFFECTS, named_goods
 from tradewinds.games.empires.content import (
     BUILT,
     CONQUERED,
@@ -86,7 +86,7 @@ def step_constructing(s: EmpiresState, frame: Frame) -> bool:
     if not has_location(s, board):
         s.pop()
         return False
-    s.deciders = BIT[frame.seat]
+    s.deciders = 1 << frame.seat
     return True
 
 
@@ -266,7 +266,7 @@ def step_harvesting(s: EmpiresState, frame: Frame) -> bool:
     if not has_field(s.boards[frame.seat]):
         s.pop()
         return False
-    s.deciders = BIT[frame.seat]
+    s.deciders = 1 << frame.seat
     return True
 
 
@@ -321,7 +321,7 @@ def step_copying(s: EmpiresState, frame: Frame) -> bool:
     if targets(s, board, board.slot(frame.source)).n == 0:
         s.pop()
         return False
-    s.deciders = BIT[frame.seat]
+    s.deciders = 1 << frame.seat
     return True
 
 

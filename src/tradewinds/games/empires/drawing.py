@@ -72,7 +72,7 @@ def step_taking(s: EmpiresState, frame: Frame) -> bool:
     if frame.n == 0 or (frame.what == TAKE_DISCARDED and board.discard_size == 0):
         end_taking(s, frame)
         return False
-    s.deciders = BIT[frame.seat]
+    s.deciders = 1 << frame.seat
     return True
 
 

@@ -250,7 +250,7 @@ def perform(s: EmpiresState, frame: Frame, tile: i64, generic: i64) -> None:
 
 def step_gaining(s: EmpiresState, frame: Frame) -> bool:
     if frame.n > 0:
-        s.deciders = BIT[frame.seat]
+        s.deciders = 1 << frame.seat
         return True
     s.pop()
     take_chosen(s, frame, "EON-8.14")
@@ -338,7 +338,7 @@ def step_recopying(s: EmpiresState, frame: Frame) -> bool:
     if frame.n == 0 or copies(s, s.boards[frame.seat], frame.mask).n == 0:
         s.pop()
         return False
-    s.deciders = BIT[frame.seat]
+    s.deciders = 1 << frame.seat
     return True
 
 

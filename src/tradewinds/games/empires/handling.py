@@ -63,7 +63,7 @@ def step_releasing(s: EmpiresState, frame: Frame) -> bool:
     if frame.bound == 0 and (frame.n == 0 or not has_laden(board, frame.what, frame.mask, frame.source)):
         s.pop()
         return False
-    s.deciders = BIT[frame.seat]
+    s.deciders = 1 << frame.seat
     return True
 
 
@@ -180,7 +180,7 @@ def step_refreshing(s: EmpiresState, frame: Frame) -> bool:
     if frame.n == 0 or not has_tired(s, s.boards[frame.seat], frame.what):
         s.pop()
         return False
-    s.deciders = BIT[frame.seat]
+    s.deciders = 1 << frame.seat
     return True
 
 
@@ -211,7 +211,7 @@ def step_exhausting(s: EmpiresState, frame: Frame) -> bool:
     if frame.n == 0 or not has_target(s, frame.seat):
         s.pop()
         return False
-    s.deciders = BIT[frame.seat]
+    s.deciders = 1 << frame.seat
     return True
 
 
@@ -266,7 +266,7 @@ def step_moving(s: EmpiresState, frame: Frame) -> bool:
     if frame.n == 0 or not has_pawn(s.boards[frame.seat], frame.mask):
         s.pop()
         return False
-    s.deciders = BIT[frame.seat]
+    s.deciders = 1 << frame.seat
     return True
 
 

@@ -276,29 +276,29 @@ def step_paying(s: EmpiresState, frame: Frame) -> bool:
             if need > 0:
                 least = least_gold(board, k, need)
                 if most_gold(board, frame.bound, k, need) != least:
-                    s.deciders = BIT[frame.seat]
+                    s.deciders = 1 << frame.seat
                     return True
                 frame.bound -= need << (COST_BITS * k)
                 give(s, frame.seat, board, k, need, least)
         if in_cost(frame.bound, ANY) > 0:
-            s.deciders = BIT[frame.seat]
+            s.deciders = 1 << frame.seat
             return True
         frame.n = FROM_HAND
         frame.mask = content.cost_hand[frame.what] * DUE
     if frame.n == FROM_HAND:
         if frame.mask >= DUE:
-            s.deciders = BIT[frame.seat]
+            s.deciders = 1 << frame.seat
             return True
         frame.n = FROM_EMPIRE
         frame.mask = content.cost_empire[frame.what] * DUE + LAST
     if frame.n == FROM_EMPIRE:
         if frame.mask >= DUE:
-            s.deciders = BIT[frame.seat]
+            s.deciders = 1 << frame.seat
             return True
         frame.n = TO_HAND
         frame.mask = content.cost_return[frame.what] * DUE + (frame.mask & ~LAST)
     if frame.n == TO_HAND and frame.mask >= DUE:
-        s.deciders = BIT[frame.seat]
+        s.deciders = 1 << frame.seat
         return True
     s.pop()
     gone = frame.mask // GONE

@@ -5,11 +5,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.games.empires.state import EmpiresState, Player
 from tradewinds.kernel.state import Buffer
 from tradewinds.kernel.vectors import vec
+
+SLOT: Final = 0xFFFF
+"""In `Picks.slots`: the slot, and above it how many others of its name come before it."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -26,24 +31,29 @@ class Picks:
         """A slot may be picked, unless an equal card can be already."""
         cards, slots = self.board.cards, self.slots
         card = cards[i]
+        before: i64 = 0  # others of its name
         k: i64
         for k in range(self.n):
-            if cards[slots[k]] == card and self.s.same_state(self.board, slots[k], i):
-                return
-        slots[self.n] = i
+            slot = slots[k] & SLOT
+            if cards[slot] == card:
+                if self.s.same_state(self.board, slot, i):
+                    return
+                before += 1
+        slots[self.n] = i + before * (SLOT + 1)
         self.n += 1
 
     def action(self, k: i64) -> i64:
         """The action that picks the slot with this number."""
         act = self.s.content.act
-        cards, slots = self.board.cards, self.slots
-        card = cards[slots[k]]
-        before: i64 = 0  # others of its name
-        j: i64
-        for j in range(k):
-            if cards[slots[j]] == card:
-                before += 1
-        return act.pick + card if before == 0 else act.pick_other + card * (act.alike - 1) + before - 1
+        slot = self.slots[k]
+        card = self.board.cards[slot & SLOT]
+        if slot <= SLOT:
+            return act.pick + card
+        return act.pick_other + card * (act.alike - 1) + slot // (SLOT + 1) - 1
+
+    def at(self, k: i64) -> i64:
+        """The slot with this number."""
+        return self.slots[k] & SLOT
 
     def fill(self, out: Buffer) -> None:
         k: i64
@@ -55,7 +65,7 @@ class Picks:
         k: i64
         for k in range(self.n):
             if self.action(k) == action:
-                return self.slots[k]
+                return self.at(k)
         return -1
 
 

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from tradewinds.games.empires.building import enter
 from tradewinds.games.empires.components import (
-    BIT,
     CARGO_NAMES,
     DISTANCE_NAMES,
     FACE_UP,
@@ -84,7 +83,7 @@ def step_loading(s: EmpiresState, frame: Frame) -> bool:
     if can_sail(s, s.boards[frame.seat], frame.mask != 0) != 0:
         s.pop()
         return False
-    s.deciders = BIT[frame.seat]
+    s.deciders = 1 << frame.seat
     return True
 
 
@@ -151,7 +150,7 @@ def step_shifting(s: EmpiresState, frame: Frame) -> bool:
     if frame.n == 0 or not has_ship_to_move(s, frame.seat) or (frame.what > 0 and s.place_of(frame.what) == 0):
         s.pop()
         return False
-    s.deciders = BIT[frame.seat]
+    s.deciders = 1 << frame.seat
     return True
 
 
@@ -267,7 +266,7 @@ def step_embarking(s: EmpiresState, frame: Frame) -> bool:
     if not has_voyage(s, frame.seat, frame.what):
         s.pop()
         return False
-    s.deciders = BIT[frame.seat]
+    s.deciders = 1 << frame.seat
     return True
 
 
@@ -364,7 +363,7 @@ def step_voyaging(s: EmpiresState, frame: Frame) -> bool:
     if frame.n == CHOOSE_ISLAND and not has_island(s, frame.what):
         s.pop()  # no island of a permitted distance anywhere (EON-7.15)
         return False
-    s.deciders = BIT[frame.seat]
+    s.deciders = 1 << frame.seat
     return True
 
 

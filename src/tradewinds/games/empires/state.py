@@ -31,7 +31,10 @@ from tradewinds.games.empires.frames import CLANS_SEAT_ORDER, GENERIC_OPEN, LOOK
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.effects import EffectState
 from tradewinds.kernel.pile import Pile
-from tradewinds.kernel.vectors import append, vec
+from tradewinds.kernel.vectors import append, pop, vec
+
+EMPIRE_ROOM: Final = 24
+"""Slots for which there is room from the beginning, so that the vectors of an empire seldom move when a card enters."""
 
 
 @mypyc_attr(acyclic=True)
@@ -124,16 +127,16 @@ class Player:
             self.discard_size = 0
             # The empire, slot by slot: card, its number for ever, 1 exhausted, the field it lies under or -1, the card
             # it copies or -1, workers on it, goods on it (packed), uses of its limits (packed, four bits an entry).
-            self.cards = vec[i64]()
-            self.serials = vec[i64]()
-            self.exhausted = vec[i64]()
-            self.hosts = vec[i64]()
-            self.targets = vec[i64]()
-            self.crew = vec[i64]()
-            self.stored = vec[i64]()
-            self.limits = vec[i64]()
+            self.cards = vec[i64](capacity=EMPIRE_ROOM)
+            self.serials = vec[i64](capacity=EMPIRE_ROOM)
+            self.exhausted = vec[i64](capacity=EMPIRE_ROOM)
+            self.hosts = vec[i64](capacity=EMPIRE_ROOM)
+            self.targets = vec[i64](capacity=EMPIRE_ROOM)
+            self.crew = vec[i64](capacity=EMPIRE_ROOM)
+            self.stored = vec[i64](capacity=EMPIRE_ROOM)
+            self.limits = vec[i64](capacity=EMPIRE_ROOM)
             # … and the card whose action it has ready, itself or what it copies; -1 if it is exhausted or has none.
-            self.ready = vec[i64]()
+            self.ready = vec[i64](capacity=EMPIRE_ROOM)
             self.next_serial = 0
             # The action card being used (EON-R52), -1 for none.
             self.using = -1
@@ -221,13 +224,8 @@ class Player:
 
 
 def without(numbers: vec[i64], i: i64) -> vec[i64]:
-    """All but one."""
-    last = len(numbers) - 1
-    left = numbers[:last]
-    k: i64
-    for k in range(i, last):
-        left[k] = numbers[k + 1]
-    return left
+    """All but one, in the same room: whoever copies a state copies its vectors, so nobody else has this one."""
+    return pop(numbers, i)[0]
 
 
 def neighbours(circle: vec[i64]) -> vec[i64]:
@@ -261,7 +259,7 @@ class EmpiresState(EffectState):
             self.ahead: bool = source.ahead
             self.circle: vec[i64] = source.circle
             self.beside: vec[i64] = source.beside
-            self.boards: list[Player] = [Player(board) for board in source.boards]
+            self.boards: vec[Player] = vec[Player]([Player(board) for board in source.boards])
             self.near: Pile = source.near.copy()
             self.far: Pile = source.far.copy()
             self.near_discard: vec[i64] = source.near_discard[:]
@@ -295,7 +293,7 @@ class EmpiresState(EffectState):
             self.circle = IN_ORDER
             # Per tile the two next to it, as bits (EON-6.6).
             self.beside = BESIDE
-            self.boards = [Player() for _ in range(players)]
+            self.boards = vec[Player]([Player() for _ in range(players)])
             self.near = Pile(len(content.decks[CLANS]))
             self.far = Pile(len(content.decks[CLANS + 1]))
             self.near_discard = vec[i64]([0] * len(content.decks[CLANS]))

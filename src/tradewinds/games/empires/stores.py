@@ -70,7 +70,7 @@ def pay_out(s: EmpiresState, seat: i64, i: i64) -> None:
 
 def step_paying_out(s: EmpiresState, frame: Frame) -> bool:
     if frame.n > 0:
-        s.deciders = BIT[frame.seat]
+        s.deciders = 1 << frame.seat
         return True
     s.pop()
     take_chosen(s, frame, "EON-8.10")
@@ -127,7 +127,7 @@ def step_payouts(s: EmpiresState, frame: Frame) -> bool:
     if frame.n == 0 or paying_stores(s, s.boards[frame.seat], frame.mask).n == 0:
         s.pop()
         return False
-    s.deciders = BIT[frame.seat]
+    s.deciders = 1 << frame.seat
     return True
 
 
@@ -199,7 +199,7 @@ def step_depositing(s: EmpiresState, frame: Frame) -> bool:
     if full or in_stock(board, accepted(s, board, frame.source), frame.what) == 0:
         s.pop()
         return False
-    s.deciders = BIT[frame.seat]
+    s.deciders = 1 << frame.seat
     return True
 
 

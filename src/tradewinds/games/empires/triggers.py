@@ -31,7 +31,7 @@ def groups(s: EmpiresState, board: Player, i: i64) -> i64:
 
 def fire(s: EmpiresState, seat: i64, event: i64, serial: i64 = -1, card: i64 = -1, times: i64 = 1) -> None:
     """Something happened by a seat's doing; `serial` is the card that entered or was left, `card` its number."""
-    if (s.boards[seat].hears | s.overheard) & BIT[event] != 0:
+    if ((s.boards[seat].hears | s.overheard) >> event) & 1 != 0:
         s.push(FIRING, seat, event, card + 1, times, serial)
 
 
@@ -109,7 +109,7 @@ def resolving(s: EmpiresState, owner: i64, serial: i64, e: i64) -> bool:
 def step_pending(s: EmpiresState, frame: Frame) -> bool:
     """The next effect of a moment: its owner picks it where the order could matter, then it is resolved."""
     if frame.mask == 0 and frame.n > 0 and order_matters(s, frame):
-        s.deciders = BIT[frame.seat]
+        s.deciders = 1 << frame.seat
         return True
     s.pop()
     board = s.boards[frame.seat]

@@ -145,29 +145,28 @@ def declarable(s: EmpiresState, seat: i64, board: Player, hand: i64, able: i64, 
     `able`: the actions that could be resolved without a card.
     """
     content = s.content
-    deck_cards, tiles, needs = content.deck_cards, content.window_tiles, content.window_needs
     deck = board.clan * DECK_ROOM
     found: i64 = 0
     while hand != 0:
         one = hand & -hand
         hand -= one
-        card = deck_cards[deck + least(one)]
-        need = needs[card]
+        card = content.deck_cards[deck + least(one)]
+        need = content.window_needs[card]
         if need == IN_FULL:
             if can_take_effect(s, seat, board, card) == 0:
                 if can_resolve(s, seat, content.play_with[card], generic, card) == 0:
                     found |= one
-        elif able & tiles[card] != 0 and (need == 0 or need & board.yields != 0):
+        elif able & content.window_tiles[card] != 0 and (need == 0 or need & board.yields != 0):
             found |= one
     return found
 
 
 def fill_windows(s: EmpiresState, board: Player, first: i64, cards: i64, out: Buffer) -> None:
     """A declaration with each of these cards; `first` is the one with the first window card."""
-    deck_cards, window, items = s.content.deck_cards, s.content.window, out.items
+    content, items = s.content, out.items
     deck = board.clan * DECK_ROOM
     while cards != 0:
-        items[out.n] = first + window[deck_cards[deck + least(cards)]]
+        items[out.n] = first + content.window[content.deck_cards[deck + least(cards)]]
         out.n += 1
         cards &= cards - 1
 

@@ -49,23 +49,24 @@ def step_turn(s: EmpiresState, frame: Frame) -> bool:
     """Clockwise from the first player, who has not passed takes one action or passes, until all have passed."""
     if frame.n != 0:
         s.boards[frame.seat].using = -1
-        look_at_markers(s)
-        if s.passed == BIT[s.players] - 1:
+        if s.ahead:
+            look_at_markers(s)
+        passed, players, seat = s.passed, s.players, frame.seat
+        if passed == (1 << players) - 1:
             s.pop()
             return False
-        seat = frame.seat
         while True:
             seat += 1
-            if seat == s.players:
+            if seat == players:
                 seat = 0
-            if s.passed & BIT[seat] == 0:
+            if (passed >> seat) & 1 == 0:
                 break
         frame.seat = seat
         frame.n = 0
         frame.mask += 1
     s.active = frame.seat
     s.effects = 0
-    s.deciders = BIT[frame.seat]
+    s.deciders = 1 << frame.seat
     return True
 
 
@@ -176,7 +177,7 @@ def declare(s: EmpiresState, seat: i64, what: i64, owner: i64, card: i64, declar
 def step_which(s: EmpiresState, frame: Frame) -> bool:
     slot = the_one(s, s.boards[frame.n], frame.source)
     if slot < 0:
-        s.deciders = BIT[frame.seat]
+        s.deciders = 1 << frame.seat
         return True
     s.pop()
     take_it(s, frame.seat, frame.what, frame.n, slot, frame.bound)
@@ -187,7 +188,7 @@ def options_which(s: EmpiresState, frame: Frame, out: Buffer) -> None:
     picks = alike(s, frame.n, frame.source)
     k: i64
     for k in range(picks.n):
-        if usable(s, frame, picks.slots[k]):
+        if usable(s, frame, picks.at(k)):
             out.add(picks.action(k))
 
 

@@ -103,12 +103,12 @@ def fresh_pawn(board: Player, tile: i64) -> i64:
 
 def fresh_tiles(board: Player) -> i64:
     """The tiles with an unexhausted pawn, as bits."""
-    pawns, tired = board.pawns, board.tired
     found: i64 = 0
     k: i64
     for k in range(PAWNS):
-        if pawns[k] >= 0 and (tired >> k) & 1 == 0:
-            found |= BIT[pawns[k]]
+        tile = board.pawns[k]
+        if tile >= 0 and (board.tired >> k) & 1 == 0:
+            found |= 1 << tile
     return found
 
 
@@ -262,14 +262,14 @@ def options_turn(s: EmpiresState, seat: i64, out: Buffer) -> None:
 
 def options_build(s: EmpiresState, board: Player, money: i64, out: Buffer) -> None:
     content = s.content
-    deck_cards, costs, items = content.deck_cards, content.cost, out.items
     deck = board.clan * DECK_ROOM
     first = content.act.build
+    items = out.items
     locations = board.held & content.locations[board.clan]
     while locations != 0:
-        card = deck_cards[deck + least(locations)]
+        card = content.deck_cards[deck + least(locations)]
         locations &= locations - 1
-        cost = costs[card]
+        cost = content.cost[card]
         if (money - cost) & FILLED == FILLED or payable(board, money, cost):
             items[out.n] = first + card
             out.n += 1
@@ -327,8 +327,7 @@ def options_use(s: EmpiresState, seat: i64, board: Player, money: i64, able: i64
     """
     content = s.content
     use = content.act.use
-    use_sum, use_more = content.use_sum, content.use_more
-    ready, cards, items = board.ready, board.cards, out.items
+    ready, items = board.ready, out.items
     before = out.n
     seen: i64 = 0
     i: i64
@@ -336,32 +335,27 @@ def options_use(s: EmpiresState, seat: i64, board: Player, money: i64, able: i64
         effect = ready[i]
         if effect < 0:
             continue
-        cost = use_sum[effect]
+        cost = content.use_sum[effect]
         if (money - cost) & FILLED != FILLED and not payable(board, money, cost):
             continue
-        card = cards[i]
-        more = use_more[effect]
-        if more == USE_STORE:
+        more = content.use_more[effect]
+        if more == USE_PAID:
+            can = True
+        elif more == USE_STORE:
             can = money & content.use_some[effect] != 0
+        elif more == USE_PERFORM and s.event < 0:
+            can = able & (1 << content.performs[effect]) != 0
         else:
-            can = more == USE_PAID or can_use_more(s, seat, board, i, able)
+            can = can_use_effect(s, seat, board, i, effect, -1) == 0
         if can:
-            bit = BIT[card & SIEVE]
+            card = board.cards[i]
+            bit: i64 = 1 << (card & SIEVE)
             if seen & bit == 0 or not out.has(use + card, before):
                 seen |= bit
                 items[out.n] = use + card
                 out.n += 1
         if more >= USE_PERFORM and content.performs[effect] >= 0:
             options_use_with(s, seat, board, i, before, out)
-
-
-def can_use_more(s: EmpiresState, seat: i64, board: Player, i: i64, able: i64) -> bool:
-    """A card that is not exhausted, whose sum can be paid, can be used without a card of its window."""
-    content = s.content
-    effect = board.ready[i]
-    if content.use_more[effect] == USE_PERFORM and s.event < 0:
-        return able & BIT[content.performs[effect]] != 0
-    return can_use_effect(s, seat, board, i, effect, -1) == 0
 
 
 def options_use_with(s: EmpiresState, seat: i64, board: Player, i: i64, before: i64, out: Buffer) -> None:
@@ -389,13 +383,14 @@ def options_attack(s: EmpiresState, seat: i64, out: Buffer) -> None:
     for other in range(s.players):
         if can_target(s, seat, other) == 0:
             board = s.boards[other]
-            cards, ready = board.cards, board.ready
+            ready = board.ready
             first = s.content.act.attack + other * s.content.size
             seen: i64 = 0
             for i in range(len(ready)):
                 if ready[i] >= 0:
-                    bit = BIT[cards[i] & SIEVE]
-                    if seen & bit == 0 or not out.has(first + cards[i], before):
+                    card = board.cards[i]
+                    bit: i64 = 1 << (card & SIEVE)
+                    if seen & bit == 0 or not out.has(first + card, before):
                         seen |= bit
-                        items[out.n] = first + cards[i]
+                        items[out.n] = first + card
                         out.n += 1

@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tradewinds.games.empires.components import BIT, DRAWN, KEPT_AT_SETUP
-from tradewinds.games.empires.content import Acts
+from tradewinds.games.empires.content import DECK_ROOM, Acts
 from tradewinds.games.empires.frames import KEEP_LOOK, KEEP_LOOKOUT, KEEP_SETUP, KEEPING
 from tradewinds.games.empires.reasons import (
     ASK_KEEP,
@@ -122,12 +122,14 @@ def can_keep_card(frame: Frame, board: Player, local: i64) -> i64:
 def options_keeping(s: EmpiresState, frame: Frame, seat: i64, out: Buffer) -> None:
     board = s.boards[seat]
     if can_keep_one_more(s, frame, board) == 0:
+        content = s.content
+        deck = board.clan * DECK_ROOM
         aside = board.aside & -BIT[board.keep_from]  # from there on
         while aside != 0:
             k = least(aside)
             aside &= aside - 1
             if board.drawn[k] > 0 and (frame.n < 0 or can_keep_card(frame, board, k) == 0):
-                out.add(s.content.act.keep + s.card_at(board.clan, k))
+                out.add(content.act.keep + content.deck_cards[deck + k])
     if frame.n < 0:
         out.add(s.content.act.done)
 

@@ -116,7 +116,7 @@ def step_exhausting_own(s: EmpiresState, frame: Frame) -> bool:
     if frame.n == 0 or fresh(s, s.boards[frame.seat]).n == 0:
         s.pop()
         return False
-    s.deciders = BIT[frame.seat]
+    s.deciders = 1 << frame.seat
     return True
 
 
