@@ -53,8 +53,9 @@ const LEGACY_PLACES = content.legacy_places as unknown as Record<string, Place &
 /** The printed places, and those that a legacy tile adds; where it changes one, that keeps its lanes. */
 const PLACES: Record<string, Place> = { ...LEGACY_PLACES, ...(content.places as unknown as Record<string, Place>) }
 export const PLACE_IDS = Object.keys(PLACES)
-/** The legacy tile without which there is no such place. */
-export const addedBy = (id: string): string | null => (id in content.places ? null : (LEGACY_PLACES[id]?.with ?? null))
+/** Printed, or added by one of these legacy tiles. */
+export const isThere = (id: string, tiles: readonly string[]): boolean =>
+  id in content.places || tiles.includes(LEGACY_PLACES[id]?.with ?? '')
 export const placeOf = (id: string): Place | null => PLACES[id] ?? null
 
 export interface Space {

@@ -1,7 +1,7 @@
 /** Where everything lies on the chart, in units of its sheet; the sheet itself is sea.svg. */
 
 import type { Point } from '../../../frame/chart/lens.svelte'
-import { placeOf, PLACE_IDS, spaceOf, SPACE_IDS, type Arrow } from '../data'
+import { isThere, placeOf, PLACE_IDS, spaceOf, SPACE_IDS, type Arrow } from '../data'
 
 export type { Point }
 export const WIDTH = 1270
@@ -127,6 +127,11 @@ export const LANES: readonly Lane[] = PLACE_IDS.flatMap((from) =>
       }
     }),
 )
+/** Those that are there with these legacy tiles. */
+export const lanesWith = (tiles: readonly string[]): Lane[] =>
+  LANES.filter(
+    ({ from, to, arrow }) => (!arrow.when || tiles.includes(arrow.when)) && isThere(from, tiles) && isThere(to, tiles),
+  )
 const LANE = new Map(LANES.map((lane) => [`${lane.from}-${lane.to}`, lane]))
 
 /** The lanes from one place to another, by way of a third if it is named. */
