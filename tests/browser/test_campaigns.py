@@ -122,7 +122,7 @@ def test_a_legacy_tile_of_the_first_match_is_a_city_in_the_second(arrive: Arrive
 def here(person: Person) -> str:
     """What is read of the place where the reader's ship lies."""
     labels = person.page.locator("[data-read]").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
-    return next((one for one in labels if re.search(r"\bYou\b", one)), "")
+    return next((one for one in labels if re.search(r"Ships here: [^.]*\bYou\b", one)), "")
 
 
 def test_the_ending_is_told_at_the_table_and_in_the_book(arrive: Arrive) -> None:
