@@ -4,6 +4,7 @@
     python tools/compile.py            compile if anything changed
     python tools/compile.py --force    compile although nothing changed
     python tools/compile.py --quick    worse code, much sooner: for an edit-and-try loop
+    python tools/compile.py --trained  better code, in twice the time: compiled again by what random matches did
     python tools/compile.py --check    exit 1 if the compiled modules do not match the sources
     python tools/compile.py --clean    remove the compiled modules
     python tools/compile.py --can      exit 1, and say why, if this machine has no C compiler for it
@@ -46,6 +47,15 @@ STAMP = WORK / "stamp.json"
 COMPILED_PACKAGES = ("kernel", "games", "bots")
 OPT_OUT = "# tradewinds: interpreted"
 GROUP = "tradewinds"  # names the shared library: tradewinds__mypyc.*.so
+PLAIN, QUICK, TRAINED = "plain", "quick", "trained"
+HOWS = (TRAINED, PLAIN, QUICK)
+"""How the modules are compiled; the best first."""
+
+COUNTING = ["-fprofile-generate", "-fprofile-update=single"]
+# Code that the matches did not reach is compiled as ever; all is compiled as one, so that calls between modules count.
+COUNTED = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile", f"-flto={os.cpu_count() or 1}"]
+TRAINING_MATCHES = 60
+"""Of each game with each number of players."""
 
 
 class CompileFailed(Exception):
@@ -90,9 +100,55 @@ def why_no_mypyc() -> str | None:
     return f"{' and '.join(missing)} not installed (pip install -e .[build])" if missing else None
 
 
-def build(out: Path, modules: list[Path], *, quick: bool = False) -> list[Path]:
+def build(out: Path, modules: list[Path], *, how: str = PLAIN) -> list[Path]:
     """Compile `modules` into the folder `out`; the extension files, relative to it. Raises CompileFailed."""
+    c_files = WORK / ("c-quick" if how == QUICK else "c")
+    extensions = to_c(modules, c_files, how)
+    if how == TRAINED:
+        counting = WORK / "counting"
+        shutil.rmtree(counting, ignore_errors=True)
+        to_machine_code(extensions, c_files, counting, COUNTING)
+        train(counting)
+        shutil.rmtree(counting)
+        to_machine_code(extensions, c_files, out, COUNTED)
+    else:
+        to_machine_code(extensions, c_files, out, [])
+    return sorted(path.relative_to(out) for path in out.rglob("*") if _is_extension(path))
+
+
+def to_c(modules: list[Path], c_files: Path, how: str) -> list[Any]:
+    """The modules as C; what setuptools calls extensions: one library for all, and one that opens it for each."""
     from mypyc.build import mypycify
+
+    shutil.rmtree(c_files, ignore_errors=True)
+    # Strictness is the linter's business: `--config-file=` reads none of our settings.
+    options = [
+        "--config-file=",
+        f"--cache-dir={WORK / 'mypy_cache'}",
+        "--namespace-packages",
+        "--explicit-package-bases",
+        "--ignore-missing-imports",
+    ]
+    began = time.monotonic()
+    with contextlib.chdir(SRC):
+        try:
+            extensions: list[Any] = mypycify(
+                [*options, *(path.as_posix() for path in modules)],
+                opt_level="1" if how == QUICK else "3",
+                debug_level="0",
+                # Several C files are compiled side by side; one large file took twice as long and ran no faster.
+                multi_file=True,
+                target_dir=str(c_files),
+                group_name=GROUP if len(modules) > 1 else None,
+            )
+        except SystemExit as error:
+            raise CompileFailed(_sentence(error, "mypyc refused the code (its messages are above)")) from None
+    say(f"  Python to C: {time.monotonic() - began:.1f} s")
+    return extensions
+
+
+def to_machine_code(extensions: list[Any], c_files: Path, out: Path, flags: list[str]) -> None:
+    """Compile the C files into the folder `out`, with these flags for the library that holds all code."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
@@ -111,43 +167,23 @@ def build(out: Path, modules: list[Path], *, quick: bool = False) -> list[Path]:
             self.compiler.compile = compile_each
             super().build_extensions()
 
-    out.mkdir(parents=True, exist_ok=True)
-    c_files = WORK / ("c-quick" if quick else "c")
-    shutil.rmtree(c_files, ignore_errors=True)
-    # Strictness is the linter's business: `--config-file=` reads none of our settings.
-    options = [
-        "--config-file=",
-        f"--cache-dir={WORK / 'mypy_cache'}",
-        "--namespace-packages",
-        "--explicit-package-bases",
-        "--ignore-missing-imports",
-    ]
     began = time.monotonic()
-    with contextlib.chdir(SRC):
-        try:
-            extensions = mypycify(
-                [*options, *(path.as_posix() for path in modules)],
-                opt_level="1" if quick else "3",
-                debug_level="0",
-                # Several C files are compiled side by side; one large file took twice as long and ran no faster.
-                multi_file=True,
-                target_dir=str(c_files),
-                group_name=GROUP if len(modules) > 1 else None,
-            )
-        except SystemExit as error:
-            raise CompileFailed(_sentence(error, "mypyc refused the code (its messages are above)")) from None
-        if os.name != "nt":
+    out.mkdir(parents=True, exist_ok=True)
+    if os.name != "nt":
+        for extension in extensions:
             # All in one library, and nobody replaces its parts: calls inside it need no detour and may be inlined.
-            for extension in extensions:
-                # The list is one for all extensions: what is added in place would be added to each of them.
-                hidden = ["-fvisibility=hidden", "-fno-semantic-interposition"]
-                extension.extra_compile_args = [*extension.extra_compile_args, *hidden]
-        say(f"  Python to C: {time.monotonic() - began:.1f} s")
-        began = time.monotonic()
+            hidden = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+            own = flags if extension.name.endswith("__mypyc") else []
+            # The list is one for all extensions: what is added in place would be added to each of them.
+            kept = [flag for flag in extension.extra_compile_args if flag not in (*hidden, *COUNTING, *COUNTED)]
+            extension.extra_compile_args = [*kept, *hidden, *own]
+            extension.extra_link_args = ["-O3", *own] if own else []
+    with contextlib.chdir(SRC):
         command = ParallelBuildExt(Distribution({"name": "tradewinds", "ext_modules": extensions}))
         command.build_lib = str(out)
         command.build_temp = str(c_files / "objects")
         command.parallel = jobs
+        command.force = True
         try:
             command.ensure_finalized()
             command.run()
@@ -155,11 +191,21 @@ def build(out: Path, modules: list[Path], *, quick: bool = False) -> list[Path]:
             text = _sentence(error, "the C compiler failed")
             # The whole command line of the C compiler helps nobody; what it said is above.
             raise CompileFailed(text if len(text) < 200 else f"{text[:60]} … {text[-40:]}") from error
-        say(f"  C to machine code: {time.monotonic() - began:.1f} s")
-    return sorted(path.relative_to(out) for path in out.rglob("*") if _is_extension(path))
+    say(f"  C to machine code: {time.monotonic() - began:.1f} s")
 
 
-def fingerprint(quick: bool = False) -> str:
+def train(library: Path) -> None:
+    """Play random matches with the library in this folder, which counts and writes beside its objects what was done."""
+    began = time.monotonic()
+    # The compiled modules lie in a folder of their own; with the sources beside them it is the whole package.
+    shutil.copytree(SRC, library, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.so", "__pycache__", "static"))
+    command = [sys.executable, str(ROOT / "tools" / "training.py"), str(TRAINING_MATCHES)]
+    if subprocess.run(command, env={**os.environ, "PYTHONPATH": str(library)}, check=False).returncode != 0:
+        raise CompileFailed("the matches to learn from could not be played")
+    say(f"  Matches to learn from: {time.monotonic() - began:.1f} s")
+
+
+def fingerprint(how: str = PLAIN) -> str:
     """A hash of everything that decides what the compiled modules contain."""
     digest = hashlib.sha256()
     for part in (
@@ -167,11 +213,11 @@ def fingerprint(quick: bool = False) -> str:
         sysconfig.get_config_var("SOABI"),
         _version("mypy"),
         _version("librt"),
-        str(quick),
+        how,
     ):
         digest.update(f"{part}\0".encode())
     # Constants of interpreted modules are inlined too, so those count; views and texts do not.
-    for path in [Path("../tools/compile.py"), *_candidates()]:
+    for path in [Path("../tools/compile.py"), Path("../tools/training.py"), *_candidates()]:
         digest.update(f"{path.as_posix()}\0".encode())
         digest.update((SRC / path).read_bytes())
     return digest.hexdigest()
@@ -186,7 +232,7 @@ def compiled_files() -> list[Path]:
 
 def is_stale() -> bool:
     """Whether compiled modules lie beside the sources that were made from something else."""
-    return bool(compiled_files()) and not any(_is_current(quick) for quick in (False, True))
+    return bool(compiled_files()) and not any(_is_current(how) for how in HOWS)
 
 
 def build_for_wheel() -> tuple[Path, list[Path]]:
@@ -194,7 +240,7 @@ def build_for_wheel() -> tuple[Path, list[Path]]:
 
     pip builds a wheel twice, the first time only to read its metadata: what was made then is there the second time.
     """
-    if _is_current(quick=False):
+    if _is_current(TRAINED) or _is_current(PLAIN):
         return SRC, [path.relative_to(SRC) for path in compiled_files()]
     out, stamp, key = WORK / "wheel", WORK / "wheel.json", fingerprint()
     if stamp.exists() and json.loads(stamp.read_text()) == key:
@@ -214,14 +260,14 @@ def clean() -> int:
     return len(files)
 
 
-def compile_in_place(*, force: bool = False, quick: bool = False) -> None:
+def compile_in_place(*, force: bool = False, how: str = PLAIN) -> None:
     """Bring the compiled modules up to date, or remove them. Raises CompileFailed."""
     modules = sources()
     if not modules:
         clean()
         say("Nothing to compile yet.")
         return
-    if not force and _is_current(quick):
+    if not force and any(_is_current(better) for better in HOWS[: HOWS.index(how) + 1]):
         say(f"Compiled modules are up to date ({len(modules)} modules).")
         return
     reason = why_not() or why_no_mypyc()
@@ -233,15 +279,15 @@ def compile_in_place(*, force: bool = False, quick: bool = False) -> None:
         return
     say(f"Compiling {len(modules)} modules with mypyc {_version('mypy')} …")
     began = time.monotonic()
-    key = fingerprint(quick)
+    key = fingerprint(how)
     out = WORK / "lib"
     shutil.rmtree(out, ignore_errors=True)
     try:
-        made = build(out, modules, quick=quick)
+        made = build(out, modules, how=how)
     except CompileFailed:
         clean()
         raise
-    if fingerprint(quick) != key:
+    if fingerprint(how) != key:
         clean()
         raise CompileFailed("the sources were edited meanwhile; run it again")
     for old in set(compiled_files()) - {SRC / path for path in made}:
@@ -268,12 +314,12 @@ def _opted_out(path: Path) -> bool:
     return OPT_OUT in (SRC / path).read_text(encoding="utf-8").splitlines()
 
 
-def _is_current(quick: bool) -> bool:
+def _is_current(how: str) -> bool:
     try:
         stamp = json.loads(STAMP.read_text())
     except (OSError, ValueError):
         return False
-    return stamp["fingerprint"] == fingerprint(quick) and all((SRC / name).exists() for name in stamp["files"])
+    return stamp["fingerprint"] == fingerprint(how) and all((SRC / name).exists() for name in stamp["files"])
 
 
 def _is_extension(path: Path) -> bool:
@@ -296,6 +342,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Compile the kernel, the games and the bots with mypyc, in place.")
     parser.add_argument("--force", action="store_true", help="compile although nothing changed")
     parser.add_argument("--quick", action="store_true", help="worse code, much sooner")
+    parser.add_argument("--trained", action="store_true", help="better code, in twice the time (gcc only)")
     parser.add_argument("--check", action="store_true", help="exit 1 if compiled modules do not match the sources")
     parser.add_argument("--clean", action="store_true", help="remove the compiled modules")
     parser.add_argument("--list", action="store_true", help="name the modules that are compiled")
@@ -316,7 +363,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
             return 1
     else:
         try:
-            compile_in_place(force=options.force, quick=options.quick)
+            compile_in_place(force=options.force, how=QUICK if options.quick else TRAINED if options.trained else PLAIN)
         except CompileFailed as error:
             print(f"Compiling failed: {error}", file=sys.stderr)
             return 1
