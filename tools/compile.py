@@ -94,6 +94,13 @@ def why_not() -> str | None:
     return None
 
 
+def why_untrained() -> str | None:
+    """The reason why code cannot be compiled by what matches did, or None if it can."""
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    told = subprocess.run([*command, "--version"], capture_output=True, text=True, check=False).stdout
+    return None if "Free Software Foundation" in told else f"that takes gcc, and {command[0]} is another compiler"
+
+
 def why_no_mypyc() -> str | None:
     """Missing Python packages, asked separately: a build hook can still request them."""
     missing = [name for name in ("mypyc", "setuptools") if importlib.util.find_spec(name) is None]
@@ -266,17 +273,20 @@ def compile_in_place(*, force: bool = False, how: str = PLAIN) -> None:
     if not modules:
         clean()
         say("Nothing to compile yet.")
-        return
+        return None
     if not force and any(_is_current(better) for better in HOWS[: HOWS.index(how) + 1]):
         say(f"Compiled modules are up to date ({len(modules)} modules).")
-        return
+        return None
     reason = why_not() or why_no_mypyc()
     if reason:
         removed = clean()
         say(f"Not compiling: {reason}. Everything works interpreted, only slower.")
         if removed:
             say(f"Removed {removed} compiled files that no longer match their sources.")
-        return
+        return None
+    if how == TRAINED and (reason := why_untrained()):
+        say(f"Compiling as ever instead of by training: {reason}.")
+        return compile_in_place(force=force)
     say(f"Compiling {len(modules)} modules with mypyc {_version('mypy')} …")
     began = time.monotonic()
     key = fingerprint(how)
@@ -342,7 +352,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Compile the kernel, the games and the bots with mypyc, in place.")
     parser.add_argument("--force", action="store_true", help="compile although nothing changed")
     parser.add_argument("--quick", action="store_true", help="worse code, much sooner")
-    parser.add_argument("--trained", action="store_true", help="better code, in twice the time (gcc only)")
+    parser.add_argument("--trained", action="store_true", help="better code, in twice the time")
     parser.add_argument("--check", action="store_true", help="exit 1 if compiled modules do not match the sources")
     parser.add_argument("--clean", action="store_true", help="remove the compiled modules")
     parser.add_argument("--list", action="store_true", help="name the modules that are compiled")
