@@ -273,20 +273,21 @@ def compile_in_place(*, force: bool = False, how: str = PLAIN) -> None:
     if not modules:
         clean()
         say("Nothing to compile yet.")
-        return None
+        return
     if not force and any(_is_current(better) for better in HOWS[: HOWS.index(how) + 1]):
         say(f"Compiled modules are up to date ({len(modules)} modules).")
-        return None
+        return
     reason = why_not() or why_no_mypyc()
     if reason:
         removed = clean()
         say(f"Not compiling: {reason}. Everything works interpreted, only slower.")
         if removed:
             say(f"Removed {removed} compiled files that no longer match their sources.")
-        return None
+        return
     if how == TRAINED and (reason := why_untrained()):
         say(f"Compiling as ever instead of by training: {reason}.")
-        return compile_in_place(force=force)
+        compile_in_place(force=force)
+        return
     say(f"Compiling {len(modules)} modules with mypyc {_version('mypy')} …")
     began = time.monotonic()
     key = fingerprint(how)
