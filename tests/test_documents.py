@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tradewinds import games
 from tradewinds.cli.main import COMMANDS
 from tradewinds.kernel import scenario
-from tradewinds.kernel.content import lists
 from tradewinds.play import packs, scenarios
 
 ROOT = Path(__file__).parents[1]
@@ -56,7 +56,7 @@ def test_the_pack_of_the_document_can_be_played() -> None:
     pack = packs.read(shown.encode())
     game = packs.play_with(pack)
     assert game.content()["cards"]["near_quiet_bay"]["source"] == "printed copy"
-    for name in lists(pack.documents):
+    for name in packs.packing(games.load(pack.base)).schema.lists:
         assert f"`{name}`" in document, name
 
 

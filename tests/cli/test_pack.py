@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.changes import CHANGES, packed
 from tradewinds.cli.speech import LANGUAGES
 
 from .conftest import Call
@@ -86,7 +87,6 @@ def test_diff_lists_what_differs(tradewinds: Call, pack: Path, tmp_path: Path) -
     assert tradewinds("pack", "new", "empires", "--save", new).code == 0
     assert tradewinds("pack", "diff", new).out.strip() == "Nothing differs from the box."
     assert tradewinds("pack", "new", "empires", "--save", new).code == 2  # it is there already
-    assert tradewinds("pack", "new", "jamaica").code == 2
     assert tradewinds("pack", "new", "chess").code == 2
     assert "base: empires" in tradewinds("pack", "new", "empires").out
     assert tradewinds("pack", "check", pack, "--save", new).code == 2
@@ -136,3 +136,56 @@ def test_bench_and_scenario_take_it(tradewinds: Call, pack: Path, tmp_path: Path
     assert tradewinds("scenario", file, "--pack", pack).code == 0
     file.write_text(SCENARIO.replace("game: empires", "game: jamaica").replace("EON-12.7", "JAM-3.2"), "utf-8")
     assert "empires" in tradewinds("scenario", file, "--pack", pack).out
+
+
+@pytest.mark.parametrize("game", CHANGES)
+def test_every_game_takes_packs(tradewinds: Call, tmp_path: Path, game: str) -> None:
+    """Begun, checked, compared, played, told and verified."""
+    new, mine, folder = tmp_path / "new.yaml", tmp_path / "mine.yaml", tmp_path / "records"
+    assert tradewinds("pack", "new", game, "--save", new).code == 0
+    assert tradewinds("pack", "check", new, "--json").json()["changes"] == 0
+    mine.write_bytes(packed(game, CHANGES[game]))
+    found = tradewinds("pack", "check", mine, "--json").json()
+    assert found["ok"]
+    assert found["changes"] == len(tradewinds("pack", "diff", mine, "--json").json()) > 0
+    words = ["--players", 2, "--games", 1, "--bots", "random", "--record", folder, "--jobs", 1]
+    assert tradewinds("simulate", game, *words, "--pack", mine, "--verify-replay").code == 0
+    (record,) = folder.glob("*.json")
+    assert json.loads(record.read_text())["content"] == found["sha"]
+    assert tradewinds("verify", record, "--pack", mine).code == 0
+    assert tradewinds("replay", record, "--pack", mine).code == 0
+    assert tradewinds("verify", record).code == 2
+    assert tradewinds("bench", game, "--players", 2, "--slices", 1, "--pack", mine, "--json").code == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", CHANGES)
+def test_what_can_be_changed_is_listed_and_what_not_says_why(tradewinds: Call, game: str, lang: str) -> None:
+    done = tradewinds("pack", "fields", game, "--lang", lang)
+    assert done.code == 0
+    told = tradewinds("pack", "fields", game, "--json").json()
+    for name in (*told["lists"], *told["closed"]):
+        assert name in done.out
+    assert "error-" not in done.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_many_matches_with_the_pack_and_with_the_box(tradewinds: Call, pack: Path, tmp_path: Path, lang: str) -> None:
+    words = ("--games", 4, "--players", 2, "--jobs", 1)
+    done = tradewinds("pack", "simulate", pack, *words, "--lang", lang)
+    assert done.code == 0
+    assert "clan_glenn.glenn_great_hall" in done.out
+    found = tradewinds("pack", "simulate", pack, *words, "--json").json()
+    again = tradewinds("simulate", "empires", "--seed", 1, *words, "--json").json()
+    assert [seat["score"] for seat in found["box"]["seats"]] == pytest.approx(again["mean_scores"], abs=0.001)
+    again = tradewinds("simulate", "empires", "--seed", 1, *words, "--pack", pack, "--json").json()
+    assert [seat["score"] for seat in found["with_pack"]["seats"]] == pytest.approx(again["mean_scores"], abs=0.001)
+    assert sum(side["matches"] for side in found["with_pack"]["sides"].values()) == 8
+    assert [row["id"] for row in found["uses"]] == ["glenn_great_hall", "populate"]
+    assert found["violations"] == []
+    assert found["pack"]["sha"] == tradewinds("pack", "check", pack, "--json").json()["sha"]
+    for seat in found["box"]["seats"]:
+        assert seat["wins_95"][0] <= seat["wins"] <= seat["wins_95"][1]
+        assert seat["score_95"][0] <= seat["score"] <= seat["score_95"][1]
+    assert tradewinds("pack", "simulate", pack, "--players", 2, "--bots", "mate,random,random").code == 2
+    assert tradewinds("pack", "simulate", pack, "--games", 0).code == 2

@@ -190,6 +190,8 @@ def test_every_bot_sits_everywhere_equally_often() -> None:
 
 def test_a_shared_victory_is_shared() -> None:
     class Ended:
+        round = 4
+
         def scores(self) -> list[int]:
             return [7, 7, 3]
 
@@ -200,7 +202,7 @@ def test_a_shared_victory_is_shared() -> None:
             return [0, 1]
 
     tally = Tally(3)
-    tally.count(Ended(), ["mate", "random", "random"])  # type: ignore[arg-type]
+    tally.count(games.load("jamaica"), Ended(), ["mate", "random", "random"])  # type: ignore[arg-type]
     assert tally.seat_wins == [0.5, 0.5, 0.0]
     assert tally.bot_wins == {"mate": 0.5, "random": 0.5}
     assert (tally.bot("random").seats, tally.bot("random").score, tally.bot("random").place) == (2, 10, 4)

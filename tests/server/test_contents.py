@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
 
 from tests.server.conftest import Running, Serve
+from tests.support.changes import CHANGES, packed
 from tradewinds import games
 from tradewinds.kernel import record as records
 from tradewinds.kernel.content import BadContent
@@ -118,6 +120,31 @@ async def test_a_match_keeps_its_cards_when_the_pack_is_gone(database: str, serv
         assert view["content"] == sha
     assert (await bob.get(f"/api/content/{sha}"))["pack"]["name"] == "Trial"
     await bob.post("/api/tables", 400, game="empires", seats=["me", "friend"], content=sha)
+
+
+@pytest.mark.parametrize("name", CHANGES)
+async def test_in_every_game_a_match_keeps_its_cards(database: str, serve: Serve, name: str) -> None:
+    """Played by bots to its end with a pack; its record, and what is printed, without the pack at hand."""
+    game, content = {name: f"tradewinds.games.{name}.game:GAME"}, packed(name, CHANGES[name])
+    first = await serve(database, games=game, packs=(content,))
+    ann = first.person()
+    sha = (await ann.get("/api/games"))["games"][0]["packs"][0]["content"]
+    table = await ann.create("bot:random", "bot:random", game=name, content=sha)
+    boxed = await ann.create("bot:random", "bot:random", game=name)
+    assert (table["content"], boxed["content"]) == (sha, games.load(name).sha)
+    for one in (table, boxed):
+        await ann.start(one["id"])
+        await over(first, one["id"])
+    second = await serve(database, games=game)
+    bob = second.person()
+    for one, pack in ((table, content), (boxed, b"")):
+        record = records.from_json((await bob.http.get(f"/api/tables/{one['id']}/replay")).content)
+        assert all(right for _, right in records.verify(packs.game_of(record, pack), record))
+        frames = await bob.get(f"/api/tables/{one['id']}/frames", to=2)
+        assert frames["frames"][2]["view"]["content"] == one["content"]
+    told = await bob.get(f"/api/content/{sha}", lang="en")
+    assert told["printed"] == json.loads(json.dumps(packs.game(name, content).content()))
+    assert told["words"]
 
 
 def test_a_pack_that_cannot_be_played_is_said_before_anybody_comes() -> None:

@@ -10,8 +10,10 @@ import pytest
 from tests.playing import attributes, position
 from tradewinds import games
 from tradewinds.games.empires.loading import box, documents, load
+from tradewinds.games.empires.schema import SCHEMA
 from tradewinds.kernel.content import BadContent, fingerprint, known, merged
 from tradewinds.kernel.errors import BadPlain
+from tradewinds.kernel.schema import Number, Schema, may, records
 
 
 def test_the_fingerprint_does_not_depend_on_the_order_of_keys() -> None:
@@ -48,10 +50,13 @@ def test_the_content_stands_in_the_plain_form_and_in_the_view() -> None:
     assert refused.value.key == "error-content-sha"
 
 
+SMALL = Schema({"cards": records({"n": may(Number())})}, closed={"map": "map"})
+
+
 def test_a_pack_sets_adds_and_removes_records() -> None:
     base = {"cards": [{"id": "a", "n": 1, "note": "x"}, {"id": "b", "n": 2}], "other": {"x": 1}}
     pack = {"cards": {"set": {"a": {"n": 5, "note": None}}, "add": [{"id": "c", "n": 3}], "remove": ["b"]}}
-    assert merged(base, pack)["cards"] == [{"id": "a", "n": 5}, {"id": "c", "n": 3}]
+    assert merged(base, pack, SMALL)["cards"] == [{"id": "a", "n": 5}, {"id": "c", "n": 3}]
     assert base["cards"] == [{"id": "a", "n": 1, "note": "x"}, {"id": "b", "n": 2}]
 
 
@@ -60,6 +65,8 @@ def test_a_pack_sets_adds_and_removes_records() -> None:
     [
         ({"nowhere": {}}, "nowhere"),
         ({"other": {"set": {}}}, "other"),
+        ({"map": {"set": {}}}, "map"),
+        ({"cards": {"set": {"a": {"id": "b"}}}}, "cards.a.id"),
         ({"cards": []}, "cards"),
         ({"cards": {"change": {}}}, "cards.change"),
         ({"cards": {"remove": ["z"]}}, "cards.remove"),
@@ -72,7 +79,7 @@ def test_a_pack_sets_adds_and_removes_records() -> None:
 def test_a_wrong_pack_names_the_field(pack: dict[str, Any], field: str) -> None:
     base = {"cards": [{"id": "a"}], "other": {"x": 1}}
     with pytest.raises(BadContent) as wrong:
-        merged(base, pack)
+        merged(base, pack, SMALL)
     assert wrong.value.field == field
 
 
@@ -105,13 +112,13 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
 def test_a_wrong_record_names_file_record_and_field(change: dict[str, Any], field: str, key: str) -> None:
     pack = {"clan_glenn": {"set": {"glenn_great_hall": change}}}
     with pytest.raises(BadContent) as wrong:
-        load(merged(documents(), pack))
+        load(merged(documents(), pack, SCHEMA))
     assert (wrong.value.field, wrong.value.key) == (field, key)
 
 
 def test_another_content_is_another_table() -> None:
     pack = {"clan_glenn": {"set": {"glenn_great_hall": {"cost": {"wood": 1}}}}}
-    other = load(merged(documents(), pack))
+    other = load(merged(documents(), pack, SCHEMA))
     card = other.numbers["glenn_great_hall"]
     assert other.sha != box().sha
     assert (int(other.cost[card]), int(box().cost[card])) == (1 << 6, (2 << 6) + (2 << 12))

@@ -13,6 +13,7 @@ from tradewinds.games.empires.match import Empires
 from tradewinds.games.empires.plain import read_plain
 from tradewinds.games.empires.prompts import prompt
 from tradewinds.games.empires.refusals import decision
+from tradewinds.games.empires.schema import SCHEMA
 from tradewinds.games.empires.setup import make_options
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.content import BadContent, merged
@@ -39,7 +40,7 @@ def table(
     **more: Any,
 ) -> Empires:
     """Ulaf with changed cards against Glenn, who has passed, or alone, at the beginning of the Action phase."""
-    cards = load(merged(documents(), {"clan_ulaf": {"set": change, "add": list(add)}}))
+    cards = load(merged(documents(), {"clan_ulaf": {"set": change, "add": list(add)}}, SCHEMA))
     players = more.pop("players", 2)
     rules = make_options(OPTIONS | more.pop("options", {}), cards.scenario_names)
     fresh = Empires(players, rules, cards, Chance("made up", len(STREAMS)))
@@ -266,7 +267,7 @@ def test_a_turn_with_a_thousand_options() -> None:
     many = [{**rows["ulaf_raider_camp"], "id": f"camp_{n}", "copies": 1} for n in range(29)]
     crews = [{**rows["ulaf_longship_crew"], "id": f"crew_{n}", "copies": 1} for n in range(28)]
     gone = {"remove": [name for name, row in rows.items() if not row.get("start")], "add": many + crews}
-    cards = load(merged(documents(), {"clan_ulaf": gone}))
+    cards = load(merged(documents(), {"clan_ulaf": gone}, SCHEMA))
     rules = make_options(OPTIONS | {"clan_choice": "seat_order"}, cards.scenario_names)
     s = Empires(1, rules, cards, Chance("many", len(STREAMS)))
     s.begin()
@@ -290,10 +291,10 @@ def test_a_store_behind_sixty_cards_pays_once() -> None:
     gone = [name for name, row in rows.items() if not row.get("start") and name != "ulaf_plunder_feast"]
     feast = {"ulaf_plunder_feast": {"boost": [{"payout": {"n": 2}}], "copies": 9}}
     changes: dict[str, Any] = {"set": feast, "remove": gone, "add": camps + vaults}
-    cards = load(merged(documents(), {"clan_ulaf": changes}))
+    cards = load(merged(documents(), {"clan_ulaf": changes}, SCHEMA))
     changes["add"] = [*camps, {**vaults[0], "copies": 4}]
     with pytest.raises(BadContent, match="clan_ulaf"):
-        load(merged(documents(), {"clan_ulaf": changes}))
+        load(merged(documents(), {"clan_ulaf": changes}, SCHEMA))
     rules = make_options(OPTIONS, cards.scenario_names)
     s = Empires(1, rules, cards, Chance("many", len(STREAMS)))
     s.begin()
@@ -369,7 +370,7 @@ def test_two_cards_that_refresh_each_other_do_not_hold_up_the_round_for_ever() -
 )
 def test_what_no_pack_may_do(changes: dict[str, Any], where: str) -> None:
     with pytest.raises(BadContent) as refused:
-        load(merged(documents(), changes))
+        load(merged(documents(), changes, SCHEMA))
     assert where in str(refused.value.field)
     for lang in LANGUAGES:
         assert Words(lang).refusal(refused.value)

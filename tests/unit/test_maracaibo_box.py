@@ -87,14 +87,17 @@ def test_synergy_kinds_are_all_used_for_income() -> None:
 @pytest.mark.parametrize(
     ("change", "field"),
     [
-        ({"cost": -1}, "project_cards.A01.cost"),
-        ({"cost": "7"}, "project_cards.A01.cost"),
-        ({"good": "rum"}, "project_cards.A01"),
-        ({"colour": "red"}, "project_cards.A01.colour"),
-        ({"requirements": [{"pay_rum": 1}]}, "project_cards.A01.requirements.pay_rum"),
-        ({"effects": [{"bg": "green", "do": "income_doubloons"}]}, "project_cards.A01.effects.0.n"),
-        ({"effects": [{"bg": "brown", "do": "dance"}]}, "project_cards.A01.effects.0.do"),
-        ({"effects": [{"bg": "brown", "do": "gain_cp", "n": 1, "per": "sail"}]}, "project_cards.A01.effects.0.per"),
+        ({"cost": -1}, "project_cards.cards.A01.cost"),
+        ({"cost": "7"}, "project_cards.cards.A01.cost"),
+        ({"good": "rum"}, "project_cards.cards.A01.good"),
+        ({"colour": "red"}, "project_cards.cards.A01.colour"),
+        ({"requirements": [{"pay_rum": 1}]}, "project_cards.cards.A01.requirements.0"),
+        ({"effects": [{"bg": "green", "do": "income_doubloons"}]}, "project_cards.cards.A01.effects.0.n"),
+        ({"effects": [{"bg": "brown", "do": "dance"}]}, "project_cards.cards.A01.effects.0.do"),
+        (
+            {"effects": [{"bg": "brown", "do": "gain_cp", "n": 1, "per": "sail"}]},
+            "project_cards.cards.A01.effects.0.per",
+        ),
     ],
 )
 def test_a_wrong_record_names_its_field(change: dict[str, object], field: str) -> None:

@@ -54,7 +54,6 @@ FILES: dict[str, tuple[bytes, str]] = {
     "a version that is a number": (packed(version=1), "error-content-text"),
     "a name that is too long": (packed(name="x" * 121), "error-content-text"),
     "an unknown game": (packed(base="chess"), "error-game-unknown"),
-    "a game without packs": (packed(base="jamaica"), "error-pack-base"),
     "an unknown list": (packed(clans={}), "error-pack-file"),
     "no list": (packed(solo={"set": {}}), "error-pack-file"),
     "a number for a list": (packed(islands=3), "error-pack-form"),
@@ -62,6 +61,12 @@ FILES: dict[str, tuple[bytes, str]] = {
     "to set a list": (packed(islands={"set": [1]}), "error-pack-form"),
     "to remove a mapping": (packed(islands={"remove": [{"id": 1}]}), "error-pack-id"),
     "to change": (packed(islands={"change": {}}), "error-pack-key"),
+    "to take out a tile": (packed(action_tiles={"remove": ["sail"]}), "error-fixed-tiles"),
+    "another conquest": (
+        packed(islands={"set": {"near_haunted": {"conquer_cost": {"raze": 2}}}}),
+        "error-fixed-conquest",
+    ),
+    "another id": (packed(islands={"set": {"near_haunted": {"id": "x"}}}), "error-fixed-id"),
     "a field without a name": (packed(clan_glenn={"set": {HALL: {1: 2}}}), "error-pack-form"),
 }
 CARDS: dict[str, tuple[dict[str, Any], str]] = {
@@ -72,7 +77,6 @@ CARDS: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "an odd id": ({"islands": {"add": [island(id="a b")]}}, "islands.22.id"),
     "an icon that is gone": ({"icons": {"remove": ["pumpkin"]}}, ""),
-    "another tile": ({"action_tiles": {"remove": ["sail"]}}, "action_tiles"),
     "a tile's effect": ({"action_tiles": {"set": {"sail": {"effect": [{"fly": 1}]}}}}, "action_tiles.sail.effect.0"),
     "no deck": (
         {"clan_ulaf": {"remove": [row["id"] for row in documents()["clan_ulaf"] if not row.get("start")]}},

@@ -10,11 +10,15 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from typing import Any
+from sys import getrefcount
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from tradewinds.kernel.errors import TradewindsError
+
+if TYPE_CHECKING:
+    from tradewinds.kernel.schema import Records, Schema
 
 
 class BadContent(TradewindsError):
@@ -28,10 +32,17 @@ def fingerprint(documents: Mapping[str, Any]) -> str:
 
 
 _known: dict[str, Any] = {}
+MOST_KEPT: Final = 64
+"""Contents after which those are forgotten that no game and no state holds: anybody can have packs checked."""
+UNUSED: Final = 2
+"""References to a content that only `_known` and the one who asks have."""
 
 
 def keep(sha: str, content: Any) -> Any:
     """The one content with this fingerprint, by which pickled and saved states find it: this, or one kept before."""
+    if len(_known) >= MOST_KEPT:
+        for old in [old for old in _known if getrefcount(_known[old]) <= UNUSED]:
+            del _known[old]
     return _known.setdefault(sha, content)
 
 
@@ -41,38 +52,35 @@ def known(sha: str) -> Any:
     return _known[sha]
 
 
-def lists(documents: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]]:
+def lists(documents: Mapping[str, Any], schema: Schema) -> dict[str, list[dict[str, Any]]]:
     """The lists of records that a pack can change: whole files, and lists inside a file as `file.name`."""
-    found: dict[str, Any] = {}
-    for name, document in documents.items():
-        if isinstance(document, Mapping):
-            found |= {f"{name}.{key}": value for key, value in document.items()}
-        else:
-            found[name] = document
-    return {name: value for name, value in found.items() if is_records(value)}
+    found = {}
+    for name in schema.lists:
+        file, _, inner = name.partition(".")
+        found[name] = documents[file][inner] if inner else documents[file]
+    return found
 
 
-def is_records(value: object) -> bool:
-    return isinstance(value, list) and all(isinstance(row, Mapping) and "id" in row for row in value)
-
-
-def merged(documents: Mapping[str, Any], pack: Mapping[str, Any]) -> dict[str, Any]:
+def merged(documents: Mapping[str, Any], pack: Mapping[str, Any], schema: Schema) -> dict[str, Any]:
     """The documents with a pack laid over them: per list `set: {id: {field: value}}`, `add: [record]`, `remove: [id]`.
 
-    Only lists of records with an `id` can be changed; the records themselves are checked by the game.
+    What is fixed is refused here; the records themselves are checked by the game.
     """
     result = dict(documents)
-    known = lists(documents)
+    known = lists(documents, schema)
     for name, changes in pack.items():
+        if name in schema.closed:
+            raise BadContent(f"error-fixed-{schema.closed[name]}", {"field": str(name)}, field=str(name))
         if name not in known:
-            raise BadContent("error-pack-file", {"file": str(name), "allowed": ", ".join(known)}, field=str(name))
-        rows = list(changed(name, known[name], changes).values())
+            shown = str(name)[:60]
+            raise BadContent("error-pack-file", {"file": shown, "allowed": ", ".join(known)}, field=shown)
+        rows = list(changed(name, known[name], changes, schema.lists[name]).values())
         file, _, inner = name.partition(".")
         result[file] = {**result[file], inner: rows} if inner else rows
     return result
 
 
-def changed(name: str, rows: list[dict[str, Any]], changes: Any) -> dict[str, dict[str, Any]]:
+def changed(name: str, rows: list[dict[str, Any]], changes: Any, records: Records) -> dict[str, dict[str, Any]]:
     """The records of one list, by their ids, after what a pack says of it."""
     if not isinstance(changes, Mapping):
         raise form(name)
@@ -81,18 +89,26 @@ def changed(name: str, rows: list[dict[str, Any]], changes: Any) -> dict[str, di
             raise BadContent("error-pack-key", {"key": str(key)}, field=f"{name}.{key}")
         if not isinstance(value, Mapping if key == "set" else list):
             raise form(f"{name}.{key}")
+        if records.closed and key != "set" and value:
+            raise BadContent(f"error-fixed-{records.closed}", {"field": f"{name}.{key}"}, field=f"{name}.{key}")
     made = {str(row["id"]): dict(row) for row in rows}
     for id_ in changes.get("remove", []):
         if not isinstance(id_, str) or made.pop(id_, None) is None:
             raise BadContent("error-pack-id", {"id": str(id_)}, field=f"{name}.remove")
-    for id_, fields in changes.get("set", {}).items():
+    for given, fields in changes.get("set", {}).items():
+        id_ = str(given) if isinstance(given, str | int) else ""
         if id_ not in made:
-            raise BadContent("error-pack-id", {"id": str(id_)}, field=f"{name}.set.{id_}")
+            raise BadContent("error-pack-id", {"id": str(given)[:60]}, field=f"{name}.set.{str(given)[:60]}")
         if not isinstance(fields, Mapping) or not all(isinstance(key, str) for key in fields):
             raise form(f"{name}.set.{id_}")
+        for key, value in fields.items():
+            place, reason = records.frozen(id_, key, made[id_].get(key), value)
+            if reason:
+                where = f"{name}.{id_}.{place}"
+                raise BadContent(f"error-fixed-{reason}", {"field": where}, field=where)
         made[id_] |= {key: value for key, value in fields.items() if value is not None}
-        for key in [key for key, value in fields.items() if value is None]:
-            made[id_].pop(key, None)
+        for key in [key for key, value in fields.items() if value is None and made[id_].get(key) is not None]:
+            del made[id_][key]
     for at, row in enumerate(changes.get("add", [])):
         if not isinstance(row, Mapping) or not isinstance(row.get("id"), str) or row["id"] in made:
             raise form(f"{name}.add.{at}")
@@ -104,10 +120,12 @@ def form(field: str) -> BadContent:
     return BadContent("error-pack-form", {"field": field}, field=field)
 
 
-def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[tuple[str, str, str, Any, Any]]:
+def differences(
+    before: Mapping[str, Any], after: Mapping[str, Any], schema: Schema
+) -> list[tuple[str, str, str, Any, Any]]:
     """(list, id, field, before, after) of every field that differs; a record that is new or gone has no field."""
     found: list[tuple[str, str, str, Any, Any]] = []
-    old, new = lists(before), lists(after)
+    old, new = lists(before, schema), lists(after, schema)
     for name in old:
         ours = {str(row["id"]): row for row in old[name]}
         theirs = {str(row["id"]): row for row in new[name]}

@@ -12,6 +12,7 @@ from tradewinds.kernel.journal import Journal
 from tradewinds.kernel.plain import Reader
 from tradewinds.kernel.reading import Reading, Say
 from tradewinds.kernel.reasons import Reasons
+from tradewinds.kernel.schema import Schema
 from tradewinds.kernel.state import State
 from tradewinds.kernel.vocabulary import Vocabulary
 
@@ -83,12 +84,18 @@ class Prompt:
 class Packing:
     """How a game whose cards are data is played with other data than the box's (`play/packs.py`)."""
 
+    schema: Schema
+    """What a pack can change, and what not."""
     documents: Callable[[], Mapping[str, Any]]
     """The data of the box."""
     game: Callable[[Mapping[str, Any]], Game]
     """The game with these data, or BadContent with the place."""
     remarks: Callable[[Mapping[str, Any]], list[Note]]
     """What is worth knowing about data that can be played: where they differ from the totals of the box."""
+    named: bool = True
+    """False: the box has no fingerprint in records, which are older than packs for this game (`Game.sha` is empty)."""
+    uses: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
+    """Per list the facts that tell of a use of its records: kind, and the argument that names the record."""
 
 
 @dataclass(frozen=True)
@@ -141,7 +148,8 @@ class Game:
     content: Callable[[], Mapping[str, Any]] = dict
     """What is printed on its pieces and a table must draw: numbers and names, the same in every match."""
     sha: str = ""
-    """The fingerprint of the cards it is played with (`kernel.content`); empty for a game without."""
+    """The fingerprint of the cards it is played with (`kernel.content`); empty for a game without, and for a box that
+    is not named (`Packing.named`)."""
     packing: Packing | None = None
     """None: the game takes no packs."""
     messages: Callable[[str], Mapping[str, str]] = lambda lang: {}
@@ -156,6 +164,8 @@ class Game:
     """Of the rules: from this one on matches can still be played."""
     round_now: Callable[[State], int] = lambda state: 0
     """Which round it is, for lists of matches; 0: the game does not count them, or the first has not begun."""
+    side: Callable[[State, int], str] = lambda state, seat: ""
+    """The message that names what a seat plays with and others do not, such as a clan; empty: all have the same."""
     ready: bool = True
     """False while a game has rules but no table: tests, commands and scenarios know it, the shelf does not show it."""
     place: int = 99

@@ -153,9 +153,10 @@ def read(thing: object, r: Reader, fields: list[Field]) -> None:
 
 
 def head_plain(
-    s: State, game: str, options: dict[str, object], streams: list[str], frames: list[str]
+    s: State, game: str, options: dict[str, object], streams: list[str], frames: list[str], content: str = ""
 ) -> dict[str, object]:
-    """What every game writes. Version 1 of the rules is not named: its records are older than the naming."""
+    """What every game writes. Version 1 of the rules is not named: its records are older than the naming; so are those
+    of games whose box has no name as content."""
     head: dict[str, object] = {
         "game": game,
         "players": int(s.players),
@@ -169,11 +170,15 @@ def head_plain(
     }
     if s.version > 1:
         head["rules_version"] = int(s.version)
+    if content:
+        head["content"] = content
     return head
 
 
-def read_head(s: State, r: Reader, streams: list[str]) -> None:
+def read_head(s: State, r: Reader, streams: list[str], content: str = "") -> None:
     """What every game reads, but for what the state was made with and the frames, which come last."""
+    if content and r.values.get("content") != content:
+        raise BadPlain("error-content-sha", {"sha": str(r.values.get("content"))}, field=f"{r.where}.content")
     s.version = r.number("rules_version", 1, 1_000) if "rules_version" in r.values else 1
     s.chance.salt = r.number("salt", 0, 0xFFFFFFFF)
     counters = Reader(f"{r.where}.chance", r.get("chance"))

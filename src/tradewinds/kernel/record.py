@@ -86,6 +86,14 @@ def new_record(
     )
 
 
+def same_content(game: Game, record: Record) -> bool:
+    """Whether a record was made with the cards of this game. One that names none was made with a box without a name,
+    or before its game named them."""
+    if isinstance(record.content, msgspec.UnsetType):
+        return not game.sha or game.packing is None or game.packing.named
+    return record.content == game.sha
+
+
 def close(record: Record, state: State) -> None:
     """Write the result of a finished match into its record."""
     record.result = Result(
@@ -148,8 +156,8 @@ def start(game: Game, record: Record, journal: Journal | None = None) -> State:
         game.check_version(record.rules_version)
     except BadPlain as error:
         raise RecordError(error.key, error.params, field=error.field) from None
-    if record.content not in (msgspec.UNSET, game.sha):
-        raise RecordError("error-content-sha", {"sha": record.content}, field="content")
+    if not same_content(game, record):
+        raise RecordError("error-content-sha", {"sha": record.content or "–"}, field="content")
     carry = None if record.carry is msgspec.UNSET else record.carry
     return game.start(record.players, record.options, record.seed, journal, version=record.rules_version, carry=carry)
 

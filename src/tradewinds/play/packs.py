@@ -18,7 +18,7 @@ from tradewinds import games
 from tradewinds.kernel.content import BadContent, differences, lists, merged
 from tradewinds.kernel.game import Game, Note, Packing
 from tradewinds.kernel.places import Place
-from tradewinds.kernel.record import Record, RecordError
+from tradewinds.kernel.record import Record, RecordError, same_content
 from tradewinds.play.scenarios import Loader
 
 LARGEST: Final = 512 * 1024
@@ -75,9 +75,9 @@ def read(content: bytes) -> Pack:
     place = Place("pack", values(content))
     place.mapping(ABOUT, None)
     about = {key: place.at(key).text(LONGEST) for key in ABOUT}
-    box = packing(games.load(about["base"])).documents()
+    box = packing(games.load(about["base"]))
     changes = {key: value for key, value in place.value.items() if key not in ABOUT}
-    return Pack(**about, documents=merged(box, changes))
+    return Pack(**about, documents=merged(box.documents(), changes, box.schema))
 
 
 def packing(game: Game) -> Packing:
@@ -106,9 +106,10 @@ def game(name: str, content: bytes = b"") -> Game:
 def game_of(record: Record, content: bytes = b"") -> Game:
     """The game that a record was played with, which may need a pack."""
     made = game(record.game, content)
-    if record.content not in (msgspec.UNSET, made.sha):
+    if not same_content(made, record):
         key = "error-pack-differs" if content else "error-pack-needed"
-        raise RecordError(key, {"sha": str(record.content)[:12], "ours": made.sha[:12]}, field="content")
+        theirs = "–" if isinstance(record.content, msgspec.UnsetType) else record.content[:12]
+        raise RecordError(key, {"sha": theirs, "ours": made.sha[:12]}, field="content")
     return made
 
 
@@ -118,16 +119,17 @@ def remarks(pack: Pack) -> list[Note]:
 
 def changes(pack: Pack) -> list[tuple[str, str, str, Any, Any]]:
     """(list, id, field, in the box, in the pack)."""
-    return differences(packing(games.load(pack.base)).documents(), pack.documents)
+    box = packing(games.load(pack.base))
+    return differences(box.documents(), pack.documents, box.schema)
 
 
 def template(game: Game, say: Mapping[str, str]) -> str:
     """A pack to begin with: one record of every list as it is in the box, commented out."""
-    box = packing(game).documents()
+    box = packing(game)
     lines = [f"# {say['title']}", f"base: {game.id}"]
     lines += [f"name: {say['name']}", 'version: "1"', f"author: {say['author']}", f"licence: {say['licence']}", ""]
     lines += [f"# {say['how']}"]
-    for name, rows in lists(box).items():
+    for name, rows in lists(box.documents(), box.schema).items():
         row = {key: value for key, value in rows[-1].items() if key != "id"}
         shown = yaml.safe_dump({name: {"set": {rows[-1]["id"]: row}}}, allow_unicode=True, sort_keys=False, width=110)
         lines += ["#", *(f"# {line}" for line in shown.splitlines())]

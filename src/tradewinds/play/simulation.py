@@ -12,11 +12,13 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from pathlib import Path
 from time import perf_counter_ns
+from typing import Final
 
 from tradewinds.bots import own
 from tradewinds.kernel import record as records
 from tradewinds.kernel.chance import Xorshift
 from tradewinds.kernel.game import Game, OptionValue
+from tradewinds.kernel.journal import Journal
 from tradewinds.kernel.playout import random_playout
 from tradewinds.kernel.record import Record
 from tradewinds.kernel.state import State
@@ -53,11 +55,13 @@ class Setting:
     """The file with other cards, if any."""
     campaign: bool = False
     """A whole campaign in place of each match."""
+    watched: tuple[tuple[str, str, str], ...] = ()
+    """Facts that are counted: kind, argument and what it names."""
 
     @property
     def quick(self) -> bool:
         """Nothing is asked of a match but its result, and all play at random: the engine can run by itself."""
-        plain = not (self.check or self.replay or self.folder or self.campaign)
+        plain = not (self.check or self.replay or self.folder or self.campaign or self.watched)
         return plain and set(self.bots) == {"random"}
 
     def seed_of(self, number: int) -> str:
@@ -126,6 +130,29 @@ class BotTally:
 
 
 @dataclass
+class Side:
+    """What came of one seat, or of whoever played with the same thing (a clan)."""
+
+    seats: int = 0
+    score: int = 0
+    squares: int = 0
+    """The sum of the squares of the scores."""
+    wins: Fraction = Fraction(0)
+
+    def note(self, score: int, win: Fraction) -> None:
+        self.seats += 1
+        self.score += score
+        self.squares += score * score
+        self.wins += win
+
+    def add(self, other: Side) -> None:
+        self.seats += other.seats
+        self.score += other.score
+        self.squares += other.squares
+        self.wins += other.wins
+
+
+@dataclass
 class Tally:
     """What came of a number of matches."""
 
@@ -133,18 +160,29 @@ class Tally:
     games: int = 0
     finished: int = 0
     decisions: int = 0
-    scores: list[int] = field(default_factory=list)
-    seat_wins: list[Fraction] = field(default_factory=list)
     bots: dict[str, BotTally] = field(default_factory=dict)
     violations: list[str] = field(default_factory=list)
     campaigns: int = 0
     endings: dict[str, int] = field(default_factory=dict)
     reached: set[str] = field(default_factory=set)
     """Of campaigns: what their archives named."""
+    rounds: int = 0
+    seats: list[Side] = field(default_factory=list)
+    sides: dict[str, Side] = field(default_factory=dict)
+    """By what seats play with, where the game knows such a thing."""
+    uses: dict[tuple[str, str, str], int] = field(default_factory=dict)
+    """How often each of the watched facts was told."""
 
     def __post_init__(self) -> None:
-        self.scores = self.scores or [0] * self.players
-        self.seat_wins = self.seat_wins or [Fraction(0)] * self.players
+        self.seats = self.seats or [Side() for _ in range(self.players)]
+
+    @property
+    def scores(self) -> list[int]:
+        return [side.score for side in self.seats]
+
+    @property
+    def seat_wins(self) -> list[Fraction]:
+        return [side.wins for side in self.seats]
 
     @property
     def bot_wins(self) -> dict[str, Fraction]:
@@ -157,8 +195,13 @@ class Tally:
         self.games += other.games
         self.finished += other.finished
         self.decisions += other.decisions
-        self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
-        self.seat_wins = [a + b for a, b in zip(self.seat_wins, other.seat_wins, strict=True)]
+        self.rounds += other.rounds
+        for mine, theirs in zip(self.seats, other.seats, strict=True):
+            mine.add(theirs)
+        for name, side in other.sides.items():
+            self.sides.setdefault(name, Side()).add(side)
+        for fact, n in other.uses.items():
+            self.uses[fact] = self.uses.get(fact, 0) + n
         for name, bot in other.bots.items():
             self.bot(name).add(bot)
         self.violations += other.violations[: MOST_TOLD - len(self.violations)]
@@ -167,28 +210,33 @@ class Tally:
             self.endings[ending] = self.endings.get(ending, 0) + n
         self.reached |= other.reached
 
-    def count(self, state: State, seats: Sequence[str]) -> None:
+    def count(self, game: Game, state: State, seats: Sequence[str]) -> None:
         """A finished match; of a shared victory everybody gets an equal part."""
         self.finished += 1
-        places = state.places()
+        self.rounds += game.round_now(state)
+        places, winners = state.places(), state.winners()
         for seat, score in enumerate(state.scores()):
-            self.scores[seat] += score
+            won = Fraction(1, len(winners)) if seat in winners else Fraction(0)
+            self.seats[seat].note(score, won)
+            played = game.side(state, seat)
+            if played:
+                self.sides.setdefault(played, Side()).note(score, won)
             bot = self.bot(seats[seat])
             bot.seats += 1
             bot.score += score
             bot.place += places[seat]
-        winners = state.winners()
-        for seat in winners:
-            part = Fraction(1, len(winners))
-            self.seat_wins[seat] += part
-            self.bot(seats[seat]).wins += part
+            bot.wins += won
 
     def broken(self, where: str, what: str) -> None:
         if len(self.violations) < MOST_TOLD:
             self.violations.append(f"{where}: {what}")
 
 
-def interval(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
+SURE: Final = 1.959964
+"""Standard errors to both sides in which 95 % lie."""
+
+
+def interval(wins: float, games: int, z: float = SURE) -> tuple[float, float]:
     """Wilson's 95 % interval of a share of victories: fair also for few matches and for shares near 0 and 1."""
     if not games:
         return 0.0, 1.0
@@ -219,7 +267,7 @@ def simulate(setting: Setting, first: int, count: int) -> Tally:
             state = game.start(setting.players, setting.options, setting.seed_of(number))
             tally.decisions += random_playout(state, Xorshift(bot_number(setting.seed_of(number))), LIMIT)
             if state.over:
-                tally.count(state, setting.seats(number))
+                tally.count(game, state, setting.seats(number))
         else:
             one_match(game, setting, number, tally)
     return tally
@@ -280,7 +328,7 @@ def play_on(
     state = play_match(game, replace(setting, options=options), seed, seats, record, tally, carry)
     if not state.over:
         return None
-    tally.count(state, seats)
+    tally.count(game, state, seats)
     records.close(record, state)
     return record
 
@@ -295,7 +343,7 @@ def one_match(game: Game, setting: Setting, number: int, tally: Tally) -> None:
     state = play_match(game, setting, seed, seats, record, tally)
     if not state.over:
         return
-    tally.count(state, seats)
+    tally.count(game, state, seats)
     if record is None:
         return
     records.close(record, state)
@@ -318,7 +366,8 @@ def play_match(
     carry: Mapping[str, object] | None = None,
 ) -> State:
     """One match to its end, or to the first thing that is wrong with it."""
-    state = game.start(setting.players, setting.options, seed, carry=carry)
+    journal = Journal() if setting.watched else None
+    state = game.start(setting.players, setting.options, seed, journal, carry=carry)
     players = [
         None if name == RULES else own.make(game, name, bot_number(f"{seed}/{seat}")) for seat, name in enumerate(seats)
     ]
@@ -347,7 +396,20 @@ def play_match(
         if record is not None:
             record.decisions.append(f"{seat} {texts[action]}")
     tally.decisions += made
+    if journal is not None:
+        count_uses(journal, set(setting.watched), tally)
     return state
+
+
+def count_uses(journal: Journal, watched: set[tuple[str, str, str]], tally: Tally) -> None:
+    """How often the journal tells one of the watched facts, also where only some seats may know of it."""
+    kinds = {kind for kind, _, _ in watched}
+    for fact in journal.facts:
+        if fact.kind in kinds:
+            for name, value in (*fact.public.items(), *fact.secret.items()):
+                use = fact.kind, name, str(value)
+                if use in watched:
+                    tally.uses[use] = tally.uses.get(use, 0) + 1
 
 
 def make_setting(

@@ -113,7 +113,8 @@ class Catalog:
 
 
 def pack_info(box: Game, offer: Offer, about: PackAbout) -> PackInfo:
-    found = differences(packs.packing(box).documents(), offer.documents)
+    packing = packs.packing(box)
+    found = differences(packing.documents(), offer.documents, packing.schema)
     return PackInfo(
         content=offer.game.sha,
         about=about,

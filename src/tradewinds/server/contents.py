@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 async def write(hall: Hall) -> None:
     """Keep the cards of the box and of the packs that are offered."""
     dialect: Any = postgresql if hall.engine.dialect.name == "postgresql" else sqlite
-    boxes = [game for game in hall.catalog.games.values() if game.packing is not None]
+    boxes = [game for game in hall.catalog.games.values() if game.packing is not None and game.sha]
     offers = [Offer(game, packs.packing(game).documents()) for game in boxes] + list(hall.catalog.offers.values())
     work = Work("")
     for offer in offers:

@@ -161,6 +161,22 @@ cli-pack-template-author = Your name
 cli-pack-template-licence = CC0-1.0
 cli-pack-template-how = What can be changed, one record of each list as it is in the box. Take away the # and what stays as it is.
 
+# pack simulate. $name, $version = of the pack
+cli-balance-title = { $name }, version { $version }: { $games } matches each, with the same seeds and bots.
+cli-balance-what = Compared
+cli-balance-box = Box
+cli-balance-pack = Pack
+cli-balance-difference = Difference
+cli-balance-seat = Seat { $n }
+# $name = a seat or a clan
+cli-balance-won = { $name }: won (95 %)
+cli-balance-score = { $name }: mean score (95 %)
+cli-balance-decisions = Decisions of a match
+cli-balance-rounds = Rounds of a match
+cli-balance-uses = Uses in a match
+# $n = changed records whose uses the game does not tell
+cli-balance-untold = Changed records whose uses cannot be counted: { $n }.
+
 ## tradewinds bench
 
 cli-bench-compiled = compiled

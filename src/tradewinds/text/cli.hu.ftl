@@ -161,6 +161,22 @@ cli-pack-template-author = A neved
 cli-pack-template-licence = CC0-1.0
 cli-pack-template-how = Ami változtatható: minden listából egy bejegyzés úgy, ahogy a dobozban van. Vedd el a # jelet, és ami marad, azt is.
 
+# pack simulate. $name, $version = of the pack
+cli-balance-title = { $name }, { $version }. változat: { $games }-{ $games } játszma, ugyanazokkal a magokkal és botokkal.
+cli-balance-what = Összevetve
+cli-balance-box = Doboz
+cli-balance-pack = Csomag
+cli-balance-difference = Eltérés
+cli-balance-seat = { $n }. hely
+# $name = a seat or a clan
+cli-balance-won = { $name }: győzelem (95 %)
+cli-balance-score = { $name }: átlagpont (95 %)
+cli-balance-decisions = Döntések egy játszmában
+cli-balance-rounds = Fordulók egy játszmában
+cli-balance-uses = Használat egy játszmában
+# $n = changed records whose uses the game does not tell
+cli-balance-untold = Megváltoztatott bejegyzések, amelyek használata nem számolható: { $n }.
+
 ## tradewinds bench
 
 cli-bench-compiled = lefordítva

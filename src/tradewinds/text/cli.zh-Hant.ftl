@@ -160,6 +160,22 @@ cli-pack-template-author = 你的名字
 cli-pack-template-licence = CC0-1.0
 cli-pack-template-how = 可以更改的內容：每個清單各列一筆盒裝資料。去掉 #，並刪去不更改的部分。
 
+# pack simulate. $name, $version = of the pack
+cli-balance-title = { $name }，版本 { $version }：各 { $games } 局，種子與電腦玩家相同。
+cli-balance-what = 比較項目
+cli-balance-box = 盒裝
+cli-balance-pack = 卡包
+cli-balance-difference = 差異
+cli-balance-seat = 座位{ $n }
+# $name = a seat or a clan
+cli-balance-won = { $name }：獲勝（95 %）
+cli-balance-score = { $name }：平均分數（95 %）
+cli-balance-decisions = 每局決定數
+cli-balance-rounds = 每局回合數
+cli-balance-uses = 每局使用次數
+# $n = changed records whose uses the game does not tell
+cli-balance-untold = 無法計算使用次數的更改資料：{ $n } 筆。
+
 ## tradewinds bench
 
 cli-bench-compiled = 已編譯

@@ -238,23 +238,31 @@ help-scenario-files = YAML files, or folders with such files.
 
 ## tradewinds pack
 
-help-pack = Other cards for a game: check, begin, compare.
+help-pack = Other cards for a game: check, begin, compare, simulate.
 help-pack-text =
     Other cards for a game: check a pack, begin one, or compare it with the box.
 
     A pack is one YAML file that says which records of a game's data to set, add or remove (docs/packs.md). It is data only. play, simulate, replay, verify, bench, scenario and serve take it with --pack; a record names the fingerprint of the cards it was played with.
 
-    check says whether a pack can be played, with the place of what is wrong (exit code 1), and where its decks differ from the box. new prints a pack to begin with. diff lists every field that differs from the box.
+    check says whether a pack can be played, with the place of what is wrong (exit code 1), and where its decks differ from the box. new prints a pack to begin with. diff lists every field that differs from the box. fields lists what a pack can change in a game, and why the rest cannot be changed.
+
+    simulate plays the same matches with the pack and with the box, seed for seed and bot for bot, and compares: who wins, with which score, how long a match is, how often what was changed is used.
 
     For example:
 
         tradewinds pack new empires --save mine.yaml
         tradewinds pack check mine.yaml
         tradewinds pack diff mine.yaml
+        tradewinds pack fields jamaica
+        tradewinds pack simulate mine.yaml --games 200 --bots mate
         tradewinds play empires --pack mine.yaml
-help-pack-what = check, new or diff.
-help-pack-of = The pack's file; for new, the game.
+help-pack-what = check, new, diff, fields or simulate.
+help-pack-of = The pack's file; for new and fields, the game.
 help-pack-save = With new: write it to this file.
+help-pack-games = With simulate: matches with the pack, and as many with the box.
+help-pack-players = With simulate: seats; four, if the game has so many.
+help-pack-bots = With simulate: who plays, as for tradewinds simulate.
+help-pack-check = With simulate: look for broken invariants after every decision with the pack.
 
 ## tradewinds coverage
 

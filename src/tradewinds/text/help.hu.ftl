@@ -238,23 +238,31 @@ help-scenario-files = YAML-fájlok, vagy mappák ilyen fájlokkal.
 
 ## tradewinds pack
 
-help-pack = Más lapok egy játékhoz: ellenőrzés, kezdés, összevetés.
+help-pack = Más lapok egy játékhoz: ellenőrzés, kezdés, összevetés, szimuláció.
 help-pack-text =
     Más lapok egy játékhoz: csomag ellenőrzése, kezdése, vagy összevetése a dobozzal.
 
     A csomag egyetlen YAML-fájl, amely megmondja, hogy a játék adatai közül mely bejegyzéseket kell átírni, hozzáadni vagy kivenni (docs/packs.md). Csak adat. A play, simulate, replay, verify, bench, scenario és serve a --pack kapcsolóval használja; a jegyzőkönyv megnevezi azoknak a lapoknak az ujjlenyomatát, amelyekkel játszották.
 
-    A check megmondja, játszható-e a csomag, és hol a hiba (a kilépési kód ekkor 1), valamint hol térnek el a paklik a doboztól. A new egy kezdő csomagot ír ki. A diff felsorol minden mezőt, amely eltér a doboztól.
+    A check megmondja, játszható-e a csomag, és hol a hiba (a kilépési kód ekkor 1), valamint hol térnek el a paklik a doboztól. A new egy kezdő csomagot ír ki. A diff felsorol minden mezőt, amely eltér a doboztól. A fields felsorolja, mit változtathat egy csomag egy játékban, és miért nem változtatható a többi.
+
+    A simulate ugyanazokat a játszmákat játssza le a csomaggal és a dobozzal, ugyanazokkal a magokkal és botokkal, és összeveti: ki nyer, hány ponttal, milyen hosszú egy játszma, és milyen gyakran használják, ami megváltozott.
 
     Például:
 
         tradewinds pack new empires --save mine.yaml
         tradewinds pack check mine.yaml
         tradewinds pack diff mine.yaml
+        tradewinds pack fields jamaica
+        tradewinds pack simulate mine.yaml --games 200 --bots mate
         tradewinds play empires --pack mine.yaml
-help-pack-what = check, new vagy diff.
-help-pack-of = A csomag fájlja; a new után a játék.
+help-pack-what = check, new, diff, fields vagy simulate.
+help-pack-of = A csomag fájlja; a new és a fields után a játék.
 help-pack-save = A new mellett: ebbe a fájlba írja.
+help-pack-games = A simulate mellett: játszmák a csomaggal, és ugyanennyi a dobozzal.
+help-pack-players = A simulate mellett: helyek; négy, ha a játékban van annyi.
+help-pack-bots = A simulate mellett: ki játszik, mint a tradewinds simulate parancsnál.
+help-pack-check = A simulate mellett: a csomaggal minden döntés után keresi a megsértett invariánsokat.
 
 ## tradewinds coverage
 

@@ -237,23 +237,31 @@ help-scenario-files = YAML 檔，或含有此類檔案的資料夾。
 
 ## tradewinds pack
 
-help-pack = 為遊戲換上其他卡牌：檢查、起草、比較。
+help-pack = 為遊戲換上其他卡牌：檢查、起草、比較、模擬。
 help-pack-text =
     為遊戲換上其他卡牌：檢查卡包、起草一份，或與盒裝比較。
 
     卡包是一個 YAML 檔，說明遊戲資料中哪些項目要更改、新增或移除（docs/packs.md）。它只是資料。play、simulate、replay、verify、bench、scenario 與 serve 以 --pack 使用；紀錄會寫下所用卡牌的指紋。
 
-    check 說明卡包能否使用，並指出錯誤的位置（結束代碼為 1），以及牌庫與盒裝的差異。new 印出一份起頭的卡包。diff 列出與盒裝不同的每個欄位。
+    check 說明卡包能否使用，並指出錯誤的位置（結束代碼為 1），以及牌庫與盒裝的差異。new 印出一份起頭的卡包。diff 列出與盒裝不同的每個欄位。fields 列出一個遊戲中卡包可以更改的內容，以及其餘內容不能更改的原因。
+
+    simulate 用卡包與盒裝各進行同樣的對局，種子與電腦玩家都相同，並比較誰獲勝、分數多少、一局多長，以及更改的內容多常使用。
 
     例如：
 
         tradewinds pack new empires --save mine.yaml
         tradewinds pack check mine.yaml
         tradewinds pack diff mine.yaml
+        tradewinds pack fields jamaica
+        tradewinds pack simulate mine.yaml --games 200 --bots mate
         tradewinds play empires --pack mine.yaml
-help-pack-what = check、new 或 diff。
-help-pack-of = 卡包的檔案；用 new 時是遊戲名稱。
+help-pack-what = check、new、diff、fields 或 simulate。
+help-pack-of = 卡包的檔案；用 new 與 fields 時是遊戲名稱。
 help-pack-save = 與 new 一起：寫入此檔案。
+help-pack-games = 與 simulate 一起：使用卡包的對局數，盒裝也是同樣的數目。
+help-pack-players = 與 simulate 一起：座位數；遊戲允許時為四。
+help-pack-bots = 與 simulate 一起：由誰來玩，同 tradewinds simulate。
+help-pack-check = 與 simulate 一起：使用卡包時，在每次決定之後檢查不變條件。
 
 ## tradewinds coverage
 

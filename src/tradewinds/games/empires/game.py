@@ -18,6 +18,7 @@ from tradewinds.games.empires.match import Empires
 from tradewinds.games.empires.plain import read_plain
 from tradewinds.games.empires.prompts import prompt
 from tradewinds.games.empires.reasons import REASONS
+from tradewinds.games.empires.schema import SCHEMA
 from tradewinds.games.empires.seeing import view
 from tradewinds.games.empires.setup import make_options
 from tradewinds.games.empires.wording import VOCABULARY
@@ -40,6 +41,11 @@ def _breakdown(state: State) -> list[dict[str, int]]:
 
 def _round(state: State) -> int:
     return int(cast(Empires, state).round)
+
+
+def _side(state: State, seat: int) -> str:
+    clan = cast(Empires, state).boards[seat].clan
+    return f"clan-{CLAN_NAMES[clan]}" if clan >= 0 else ""
 
 
 def with_documents(of: Mapping[str, Any]) -> Game:
@@ -90,10 +96,11 @@ def _game(cards: Cards, of: Mapping[str, Any]) -> Game:
         reading=reading,
         content=partial(printed.content, of, cards.sha),
         sha=cards.sha,
-        packing=Packing(documents, with_documents, packing.remarks),
+        packing=Packing(SCHEMA, documents, with_documents, packing.remarks, uses=packing.USES),
         messages=cache(partial(texts.changed, of)),
         bots={"mate": Mate},
         round_now=_round,
+        side=_side,
         place=3,
     )
 

@@ -41,9 +41,20 @@ from tradewinds.games.empires.components import (
 )
 from tradewinds.games.empires.content import CARD_KINDS, Cards
 from tradewinds.games.empires.programs import Programs
+from tradewinds.games.empires.schema import (
+    FIELDS,
+    ISLAND_KINDS,
+    LEVELS,
+    MOST_CARDS,
+    MOST_COPIES,
+    MOST_ICONS,
+    MOST_SCENARIOS,
+)
+from tradewinds.games.empires.schema import GOALS as SCHEMA_GOALS
 from tradewinds.kernel.content import BadContent, fingerprint, keep
 from tradewinds.kernel.effects import CHOOSE, END, FIRST_WAITING
 from tradewinds.kernel.places import Place
+from tradewinds.kernel.schema import SOURCES
 from tradewinds.kernel.vectors import vec
 
 FILES: Final = (
@@ -54,26 +65,14 @@ FILES: Final = (
     "solo",
 )
 SEAS: Final = ("islands near", "islands far")
-LEVELS: Final = ["easy", "normal", "hard"]
-GOALS: Final = {
-    "islands_in_empire_at_least": "goal_islands",
-    "tribute_at_least": "goal_tribute",
-    "distant_islands_visited_at_least": "goal_distant",
-}
+GOALS: Final = dict(zip(SCHEMA_GOALS, ("goal_islands", "goal_tribute", "goal_distant"), strict=True))
 """What a scenario may ask for beside points, and the table of its numbers."""
-MOST_SCENARIOS: Final = 20
-MOST_CARDS: Final = 512
-MOST_COPIES: Final = 9
 CAPACITY: Final = 1024
 """Options of one decision but for what `decks` adds: of a turn hands, tiles, empires that are used and attacked."""
-MOST_ICONS: Final = 60
-"""They are bits of a number."""
 MOST_IN_DECK: Final = 60
 """Cards of one deck: a hand is looked at as bits, and so are the stores and the copy cards of an empire."""
 FEWEST: Final = DRAWN_AT_SETUP
 """Cards of a clan's deck: what is dealt at set-up must be there."""
-SOURCES: Final = ("rulebook", "public", "derived", "reconstructed", "printed copy")
-"""Where a record comes from; `printed copy`: somebody read it off a card of their own."""
 
 COMMON: Final = ("id", "name", "kind", "icons", "text", "source")
 EVERY_CARD: Final = (*COMMON, "clan", "copies")
@@ -83,19 +82,6 @@ NEVER_START: Final = ("upgrade", "field_or_upgrade", "copy", "boost")
 """Cards that need another one, or the hand: they cannot lie there from the beginning."""
 CONQUEST: Final = ({"raze": 1}, {"raze": 1, "fish": 1})
 """What a conquest needs aboard, near and far (EON-7.6, 7.7): printed on an island, and a rule."""
-FIELDS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
-    "field": (("goods",), ("play_with", "building_bonus")),
-    "upgrade": (("goods", "play_with"), ()),
-    "field_or_upgrade": (("goods", "play_with"), ()),
-    "action": (("cost", "action"), ("building_bonus",)),
-    "ongoing": (("cost",), ("ongoing", "static", "building_bonus")),
-    "store": (("store",), ("cost", "building_bonus")),
-    "copy": (("cost", "copy"), ()),
-    "bonus": (("cost", "building_bonus"), ()),
-    "boost": (("boost", "play_with"), ()),
-}
-"""What a record of each kind must and may have beside what every card has (`card_fields` of effects.yaml)."""
-
 PRINTED: Final = {
     "field": c.IS_FIELD,
     "upgrade": c.IS_FIELD,
@@ -132,8 +118,7 @@ class Loader(Programs):
         kind = place.at("kind").one_of(CARD_KINDS)
         needs, may = FIELDS[CARD_KINDS[kind]]
         if clan < 0:
-            if CARD_KINDS[kind] not in ("field", "action", "ongoing", "bonus"):
-                raise place.at("kind").wrong("choice", value=row["kind"], allowed="field, action, ongoing, bonus")
+            place.at("kind").one_of(ISLAND_KINDS)
             needs = tuple(name for name in needs if name != "cost")
             may = tuple(name for name in may if name != "play_with")
         place.mapping((*must, *needs), (*may, *MAY_HAVE, *(("start",) if clan >= 0 else ())))
@@ -415,7 +400,7 @@ class Loader(Programs):
                     goals[key] = one.at(key)
             if "score_at_least" in goals:
                 goals["score_at_least"].one_of(["target"])
-            scenario.at("target").mapping(tuple(LEVELS))
+            scenario.at("target").mapping(LEVELS)
             for level in LEVELS:
                 self.put("target", scenario.at("target").at(level).number(0, 999))
                 for key, column in GOALS.items():

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from tradewinds.games.empires.components import CLAN_NAMES
 from tradewinds.games.empires.loading import documents
+from tradewinds.games.empires.schema import SCHEMA
 from tradewinds.kernel.content import differences
 from tradewinds.kernel.game import Note
 
@@ -28,6 +29,14 @@ PLAYED: Final = (
     "conquer_cost",
 )
 """What the text of a card speaks of."""
+
+_card: Final = tuple((kind, "card") for kind in ("built", "used", "played", "triggered", "upgraded"))
+USES: Final = {
+    **{f"clan_{clan}": _card for clan in CLAN_NAMES},
+    "islands": (("pillaged", "card"), ("conquered", "card"), ("used", "card"), ("triggered", "card")),
+    "action_tiles": (("placed", "tile"), ("used_again", "tile")),
+}
+"""The facts that tell of a use of a record."""
 
 
 def totals(of: Mapping[str, Any]) -> dict[str, int]:
@@ -50,7 +59,7 @@ def remarks(of: Mapping[str, Any]) -> list[Note]:
         if starting != 3:
             found.append(("pack-start", {"deck": f"clan_{clan}", "n": starting}))
     fields: dict[tuple[str, str], set[str]] = {}
-    for name, id_, field, _, _ in differences(documents(), of):
+    for name, id_, field, _, _ in differences(documents(), of, SCHEMA):
         fields.setdefault((name, id_), set()).add(field)
     for (name, id_), changed in fields.items():
         if not changed.isdisjoint(PLAYED) and "text" not in changed:

@@ -16,6 +16,7 @@ from tradewinds.games.jamaica.components import (
     SIXTH_HOLD,
     TO_FINISH,
 )
+from tradewinds.games.jamaica.content import Box
 from tradewinds.games.jamaica.match import Jamaica
 from tradewinds.games.jamaica.scoring import position_points, score
 from tradewinds.games.jamaica.state import Ship
@@ -39,11 +40,12 @@ class Mate(Lookahead):
     def value(self, state: State, seat: i64) -> float:
         """The own prospects, less a part of the best rival's."""
         assert isinstance(state, Jamaica)
+        box = state.rules.box
         mine = 0.0
         rival = -1000.0
         for i in range(state.players):
             ship = state.ships[i]
-            worth = float(score(ship)) if state.over else prospects(ship)
+            worth = float(score(box, ship)) if state.over else prospects(box, ship)
             if i == seat:
                 mine = worth
             elif worth > rival:
@@ -51,11 +53,11 @@ class Mate(Lookahead):
         return mine - (1.0 if state.over else 0.35) * rival
 
 
-def prospects(ship: Ship) -> float:
+def prospects(box: Box, ship: Ship) -> float:
     """Points so far, the way made, and stores that will pay for the way to come."""
     to_go = TO_FINISH[ship.space] - CIRCUIT * ship.lap
     need = min(to_go, 12)
-    worth = float(score(ship) - position_points(ship)) - STEP * float(to_go)
+    worth = float(score(box, ship) - position_points(box, ship)) - STEP * float(to_go)
     worth += 0.5 * float(min(ship.total(FOOD), need)) + 0.35 * float(min(ship.total(GUNPOWDER), 6))
     if ship.powers & LADY_BETH != 0:
         worth += 2.5

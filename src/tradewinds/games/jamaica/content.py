@@ -1,25 +1,27 @@
-"""What is printed on Jamaica's pieces, for whoever draws them."""
+"""What a pack can change of the printed components, as tables of numbers: what the rules read.
 
-# tradewinds: interpreted
+A new one is the box's (`components.py`); `loading.py` fills others.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from mypy_extensions import i64
 
-from tradewinds.games.jamaica.components import COST_GOOD, END_SCORE, GOODS, KIND, KINDS, NEXT, PREV, SPACES
+from tradewinds.games.jamaica.components import CARD_SYMBOL, COST, END_SCORE, TREASURE_POINTS
+from tradewinds.kernel.vectors import vec
 
 
-def content() -> dict[str, Any]:
-    """The spaces of the race track; what a space costs is in the view, because options change it."""
-    return {
-        "spaces": [
-            {
-                "kind": KINDS[KIND[n]],
-                "good": GOODS[COST_GOOD[n]] if COST_GOOD[n] else None,
-                "end": int(END_SCORE[n]),
-                "next": NEXT[n],
-                "prev": PREV[n],
-            }
-            for n in range(SPACES)
-        ],
-    }
+class Box:
+    """The components of a match. Never changes, so copies share it."""
+
+    def __init__(self) -> None:
+        self.sha: str = ""
+        self.name: str = ""
+        """The fingerprint as records tell it: empty for the box, whose records are older than the naming."""
+        self.symbols: vec[i64] = CARD_SYMBOL
+        """At 2 * card + part."""
+        self.points: vec[i64] = TREASURE_POINTS
+        self.costs: vec[i64] = COST
+        """As printed; options may change two of them."""
+        self.ends: vec[i64] = END_SCORE
+        """Points for standing on a space at the end; on the first for having been round."""

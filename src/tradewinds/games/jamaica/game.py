@@ -5,23 +5,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache, partial
 from typing import Any, Final, cast
 
-from tradewinds.games.jamaica import hidden, reading, scoring
+from tradewinds.games.jamaica import hidden, packing, printed, reading, scoring, texts
 from tradewinds.games.jamaica.actions import ACTIONS
 from tradewinds.games.jamaica.bots import Mate
 from tradewinds.games.jamaica.components import CARDS, COMBAT_FACES, OPTIONS
-from tradewinds.games.jamaica.content import content
+from tradewinds.games.jamaica.content import Box
+from tradewinds.games.jamaica.loading import box, documents, load
 from tradewinds.games.jamaica.match import Jamaica
 from tradewinds.games.jamaica.plain import TREASURE_NAMES, read_plain
 from tradewinds.games.jamaica.prompts import prompt
 from tradewinds.games.jamaica.reasons import REASONS
+from tradewinds.games.jamaica.schema import DISPUTED, SCHEMA
 from tradewinds.games.jamaica.seeing import view
 from tradewinds.games.jamaica.setup import make_options
 from tradewinds.games.jamaica.state import STREAMS
 from tradewinds.games.jamaica.wording import VOCABULARY
 from tradewinds.kernel.chance import Chance
-from tradewinds.kernel.game import Game, Option, OptionValue
+from tradewinds.kernel.game import Game, Option, OptionValue, Packing
 from tradewinds.kernel.state import State
 
 _TREASURES = tuple(TREASURE_NAMES)
@@ -34,8 +38,18 @@ def _option(row: Mapping[str, Any]) -> Option:
     return Option(row["id"], tuple(values), default, row["ruling"], integer)
 
 
-def _new(players: int, options: Mapping[str, OptionValue], seed: str) -> Jamaica:
-    return Jamaica(players, make_options(options), Chance(seed, len(STREAMS)))
+def _options(of: Mapping[str, Any]) -> tuple[Option, ...]:
+    """Those of the data; what a disputed port costs is what the board says, or its alternative (JAM-R30)."""
+    found = {row["id"]: _option(row) for row in OPTIONS}
+    for space in DISPUTED:
+        row = of["board"]["spaces"][space]
+        values = tuple(dict.fromkeys((row["cost"], row.get("disputed_alt", row["cost"]))))
+        found[f"port_cost_{space}"] = replace(found[f"port_cost_{space}"], values=values, default=row["cost"])
+    return tuple(found.values())
+
+
+def _new(box: Box, players: int, options: Mapping[str, OptionValue], seed: str) -> Jamaica:
+    return Jamaica(players, make_options(options, box), Chance(seed, len(STREAMS)))
 
 
 def _determinize(state: State, seat: int | None, number: int) -> State:
@@ -46,36 +60,48 @@ def _breakdown(state: State) -> list[dict[str, int]]:
     return scoring.breakdown(cast(Jamaica, state))
 
 
-GAME: Final = Game(
-    id="jamaica",
-    prefix="JAM",
-    min_players=2,
-    max_players=6,
-    options=tuple(_option(row) for row in OPTIONS),
-    actions=ACTIONS,
-    reasons=REASONS,
-    streams=tuple(STREAMS),
-    stream_values={
-        "setup": tuple("012345"),
-        "dice": tuple("123456"),
-        "combat": tuple(COMBAT_FACES),
-        "treasure": _TREASURES,
-        "steal": _TREASURES,
-        **{f"deck.{seat}": tuple(CARDS) for seat in range(6)},
-    },
-    rules_version=2,
-    new=_new,
-    read=read_plain,
-    view=view,
-    prompt=prompt,
-    determinize=_determinize,
-    breakdown=_breakdown,
-    vocabulary=VOCABULARY,
-    home="tradewinds.games.jamaica",
-    reading=reading,
-    content=content,
-    bots={"mate": Mate},
-    round_now=lambda state: cast(Jamaica, state).round,
-    place=1,
-    synonyms={"powder": "gunpowder"},
-)
+def with_documents(of: Mapping[str, Any]) -> Game:
+    """The game with the components that these data describe: another shape of it, with options and words of its own."""
+    return _game(load(of), of)
+
+
+def _game(made: Box, of: Mapping[str, Any]) -> Game:
+    return Game(
+        id="jamaica",
+        prefix="JAM",
+        min_players=2,
+        max_players=6,
+        options=_options(of),
+        actions=ACTIONS,
+        reasons=REASONS,
+        streams=tuple(STREAMS),
+        stream_values={
+            "setup": tuple("012345"),
+            "dice": tuple("123456"),
+            "combat": tuple(COMBAT_FACES),
+            "treasure": _TREASURES,
+            "steal": _TREASURES,
+            **{f"deck.{seat}": tuple(CARDS) for seat in range(6)},
+        },
+        rules_version=2,
+        new=partial(_new, made),
+        read=read_plain,
+        view=view,
+        prompt=prompt,
+        determinize=_determinize,
+        breakdown=_breakdown,
+        vocabulary=VOCABULARY,
+        home="tradewinds.games.jamaica",
+        reading=reading,
+        content=partial(printed.content, made),
+        sha=made.name,
+        packing=Packing(SCHEMA, documents, with_documents, packing.remarks, named=False, uses=packing.USES),
+        messages=cache(partial(texts.changed, of)),
+        bots={"mate": Mate},
+        round_now=lambda state: cast(Jamaica, state).round,
+        place=1,
+        synonyms={"powder": "gunpowder"},
+    )
+
+
+GAME: Final = _game(box(), documents())

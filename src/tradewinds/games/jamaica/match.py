@@ -122,7 +122,7 @@ class Jamaica(JamaicaState):
         return refusals.rule_now(self)
 
     def scores(self) -> list[int]:
-        return [int(scoring.score(ship)) for ship in self.ships[: int(self.players)]]
+        return [int(scoring.score(self.rules.box, ship)) for ship in self.ships[: int(self.players)]]
 
     def standings(self) -> list[list[int]]:
         return scoring.standings(self)

@@ -144,7 +144,7 @@ def option_values(rules: Options) -> dict[str, object]:
 
 def to_plain(s: JamaicaState) -> dict[str, object]:
     return {
-        **head_plain(s, "jamaica", option_values(s.rules), STREAMS, FRAMES),
+        **head_plain(s, "jamaica", option_values(s.rules), STREAMS, FRAMES, s.rules.box.name),
         **write(s, table_fields(s)),
         "dice": [int(s.die_1), int(s.die_2)],
         "tokens": [space for i, space in enumerate(LAIRS) if (s.tokens >> i) & 1],
@@ -274,7 +274,7 @@ def read_battle(r: Reader, ships: int) -> Battle:
 def read_plain(s: JamaicaState, values: Mapping[str, object]) -> None:
     """Fill a fresh state from its plain form. The caller has made it with the right players, options and seed."""
     r = Reader("state", values)
-    read_head(s, r, STREAMS)
+    read_head(s, r, STREAMS, s.rules.box.name)
     read(s, r, table_fields(s))
     if s.part < 0:
         raise r.wrong("part", None)

@@ -23,7 +23,6 @@ from tradewinds.games.jamaica.actions import RETREAT as RETREAT_ACTION
 from tradewinds.games.jamaica.actions import SAIL as SAIL_ACTION
 from tradewinds.games.jamaica.components import (
     BACKWARD,
-    CARD_SYMBOL,
     COMBAT_FACES,
     COST_GOOD,
     FOOD,
@@ -126,9 +125,10 @@ def notes(s: Jamaica, kind: str, frame: Frame, seat: int, action: int) -> list[N
     """What an answer would mean, as far as the facts that it is sure to bring do not say it; most important first."""
     if kind == "choose_card":
         card = 2 * (action - CARD)
+        symbols = s.rules.box.symbols
         return [
-            ("preview-day", {"symbol": SYMBOLS[CARD_SYMBOL[card]], "die": int(s.day)}),
-            ("preview-night", {"symbol": SYMBOLS[CARD_SYMBOL[card + 1]], "die": int(s.night)}),
+            ("preview-day", {"symbol": SYMBOLS[symbols[card]], "die": int(s.day)}),
+            ("preview-night", {"symbol": SYMBOLS[symbols[card + 1]], "die": int(s.night)}),
         ]
     if kind == "sail":
         return of_stop(s, int(frame.seat), action - SAIL_ACTION, frame)

@@ -6,8 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tradewinds.games.jamaica.components import COST_GOOD, END_SCORE, GOODS, KIND, KINDS, NEXT, PIRATES, PREV, SPACES
+from tradewinds.games.jamaica.components import COST_GOOD, GOODS, KIND, KINDS, NEXT, PIRATES, PREV, SPACES
+from tradewinds.games.jamaica.loading import box
 from tradewinds.games.jamaica.view import BattleView, JamaicaView, ShipView
+from tradewinds.kernel.content import known
 from tradewinds.kernel.game import OptionValue
 from tradewinds.kernel.reading import Name, Say
 
@@ -140,8 +142,9 @@ def near(view: JamaicaView, here: int, say: Say, name: Name) -> list[str]:
 def described(view: JamaicaView, n: int, say: Say, name: Name) -> str:
     """A space with what it costs, what it is worth at the end, and who is there."""
     told = f"{space(n, say)}, {cost(view, n, say)}"
-    if END_SCORE[n] > 0 and n:
-        told += f", {say('read-worth', n=int(END_SCORE[n]))}"
+    worth = int((known(view.content) if view.content else box()).ends[n])
+    if worth > 0 and n:
+        told += f", {say('read-worth', n=worth)}"
     there = [name(ship.ship) for ship in view.ships if ship.space == n]
     if there and n:
         told += f", {say('read-there', names=', '.join(there))}"

@@ -88,6 +88,7 @@ def view(state: State, seat: int | None) -> JamaicaView:
         tokens=tokens(s.tokens),
         pile=int(s.pile),
         bank={good: int(s.bank[i]) for i, good in enumerate(GOODS) if i} if s.rules.limited_bank else None,
+        content=s.rules.box.name,
         costs=[int(cost) for cost in s.rules.costs],
         ships=[ship_view(s, i, eyes, keys) for i in range(len(s.ships))],
         battle=battle_view(s),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from tradewinds.games.jamaica.components import (
     ALL_TREASURES,
@@ -13,13 +14,17 @@ from tradewinds.games.jamaica.components import (
     START_FOOD,
     START_GOLD,
 )
+from tradewinds.games.jamaica.content import Box
 from tradewinds.games.jamaica.phases.dice import begin_round
 from tradewinds.games.jamaica.phases.hands import draw_up_to
 from tradewinds.games.jamaica.state import SETUP, JamaicaState, Options
 from tradewinds.kernel.game import OptionValue
 
+MOST_ROUNDS: Final = 300
+"""Of a match with a pack, whose track may be one that nobody can sail (JAM-R27); none with the box comes near."""
 
-def make_options(values: Mapping[str, OptionValue]) -> Options:
+
+def make_options(values: Mapping[str, OptionValue], box: Box) -> Options:
     cap = values["round_cap"]
     return Options(
         limited_bank=values["bank"] == "limited",
@@ -30,7 +35,8 @@ def make_options(values: Mapping[str, OptionValue]) -> Options:
         ghost_rests_in_final_round=values["ghost_moves_in_final_round"] is False,
         cost_16=int(values["port_cost_16"] or 0),
         cost_30=int(values["port_cost_30"] or 0),
-        round_cap=int(cap) if isinstance(cap, int) else 0,
+        round_cap=int(cap) if isinstance(cap, int) else MOST_ROUNDS if box.name else 0,
+        box=box,
     )
 
 

@@ -9,7 +9,6 @@ from mypy_extensions import i64, mypyc_attr
 from tradewinds.games.jamaica.components import (
     ALL_TREASURES,
     BANK,
-    COST,
     FULL_DECK,
     GHOST_PLAYERS,
     HAND,
@@ -25,6 +24,7 @@ from tradewinds.games.jamaica.components import (
     TO_FINISH,
     TREASURE_COUNT,
 )
+from tradewinds.games.jamaica.content import Box
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.state import State
 from tradewinds.kernel.vectors import vec
@@ -107,7 +107,7 @@ ALL_TOKENS: Final = 511
 
 @mypyc_attr(acyclic=True)
 class Options:
-    """The options of a match (JAM-R04 … R30); never changes, so copies share it."""
+    """The options of a match (JAM-R04 … R30) and its components; never changes, so copies share it."""
 
     def __init__(
         self,
@@ -120,7 +120,9 @@ class Options:
         cost_16: i64 = 0,
         cost_30: i64 = 0,
         round_cap: i64 = 0,
+        box: Box | None = None,
     ) -> None:
+        self.box: Box = Box() if box is None else box
         self.limited_bank: bool = limited_bank
         self.loot_forced: bool = loot_forced
         self.map_at_once: bool = map_at_once
@@ -129,7 +131,7 @@ class Options:
         self.ghost_rests_in_final_round: bool = ghost_rests_in_final_round
         self.round_cap: i64 = round_cap
         """0 = none."""
-        costs = COST[:]
+        costs = self.box.costs[:]
         costs[16] = cost_16
         costs[30] = cost_30
         self.costs: vec[i64] = costs

@@ -112,6 +112,8 @@ class JamaicaView(Struct, frozen=True):
     """Cards in the treasure pile."""
     bank: dict[Good, int] | None
     """Tokens left in the bank, with option bank: limited."""
+    content: str
+    """SHA-256 of the components that the match is played with; empty for those of the box."""
     costs: list[int]
     """Cost of each of the fifty spaces in this match (options may change 16 and 30)."""
     ships: list[ShipView]

@@ -1,6 +1,6 @@
-"""From the data files to tables: every effect is checked against effects.yaml and becomes a program.
+"""From the data files to tables: what the schema has let through becomes rows of numbers, every effect a program.
 
-An error names the file, the record and the field.
+What one field must have to do with another is seen here; an error names the file, the record and the field.
 """
 
 # tradewinds: interpreted
@@ -18,11 +18,14 @@ from tradewinds.games.maracaibo import content as c
 from tradewinds.games.maracaibo.actions import VIAS, action_table
 from tradewinds.games.maracaibo.components import (
     BORDER_NAMES,
+    DEALT,
     DIFFICULTIES,
+    DISPLAY,
     EDITIONS,
     GOAL_KINDS,
     GOOD_NAMES,
     JEAN_SPACES,
+    MIXED_IN,
     MODIFIERS,
     NATION_NAMES,
     OBJECT_NAMES,
@@ -37,8 +40,10 @@ from tradewinds.games.maracaibo.components import (
 from tradewinds.games.maracaibo.content import Box
 from tradewinds.games.maracaibo.phases.sail import chart
 from tradewinds.games.maracaibo.programs import Programs, wrong
+from tradewinds.games.maracaibo.schema import COLOURS, REQUIREMENTS, SCHEMA
 from tradewinds.games.maracaibo.stories import STORY_NAMES, Stories
 from tradewinds.kernel.content import fingerprint, keep
+from tradewinds.kernel.places import Place
 from tradewinds.kernel.vectors import vec
 
 FILES: Final = (
@@ -58,9 +63,9 @@ FILES: Final = (
     "story_cards",
 )
 SLOT_FIGURES: Final = {"figure_on_card": 1, "return_figure": 2, "figure_to_location": 3}
-COLOURS: Final = ("green", "red", "blue", "brown")
-RECORD: Final = ("id", "deck", "name", "cost", "good", "object", "vp", "requirements", "effects", "count", "source")
-MAY_HAVE: Final = ("number", "note")
+ONCE: Final = ("assistant", "store_quest", "store_figures", "place_marker")
+FEWEST: Final = {"A": 4 * DEALT + DISPLAY, "B": MIXED_IN}
+"""Cards that a set-up of four deals."""
 
 
 class Loader:
@@ -80,6 +85,7 @@ class Loader:
 
     def load(self) -> Box:
         made, documents = self.made, self.documents
+        SCHEMA.check(documents)
         defs = documents["effects"]
         made.village_names = names_of(defs["village_action_defs"])
         made.combat_names = names_of(defs["combat_action_defs"])
@@ -89,10 +95,12 @@ class Loader:
         made.legacy_names = names_of(documents["legacy_tiles"]["tiles"])
         self.places(documents["map"])
         self.actions(defs)
-        for row in [*documents["project_cards"]["cards"], *documents["project_cards_c"]["cards"]]:
-            self.card(row, f"project_cards.{row['id']}")
+        for file in ("project_cards", "project_cards_c"):
+            for row in documents[file]["cards"]:
+                self.card(row, f"{file}.cards.{row['id']}")
         made.names = names_of([*documents["project_cards"]["cards"], *documents["project_cards_c"]["cards"]])
         made.numbers = {name: n for n, name in enumerate(made.names)}
+        self.decks()
         self.cities(documents["city_tiles"]["tiles"])
         self.trail(documents["explorer_track"])
         self.slots(documents["ship_board"]["slots"])
@@ -128,7 +136,7 @@ class Loader:
         made.place_names = names_of(rows)
         made.places = {name: n for n, name in enumerate(made.place_names)}
         for row in rows:
-            where = f"map.{row['id']}"
+            where = f"map.locations.{row['id']}"
             self.put("order", int(row["order"] * 2))
             self.put("kind", self.one_of(row["kind"], c.PLACE_KINDS, where))
             self.put("legacy", self.tile(row["with"], where) if "with" in row else 0)
@@ -165,7 +173,7 @@ class Loader:
     def cities(self, rows: list[dict[str, Any]]) -> None:
         self.made.tile_names = names_of(rows)
         for row in rows:
-            where = f"city_tiles.{row['id']}"
+            where = f"city_tiles.tiles.{row['id']}"
             self.put("tile_players", sum(1 << int(n) for n in row["players"]))
             self.put("tile_marked", int(row["marked"]))
             self.put("tile_fixed", self.made.places[row["fixed_location"]] if "fixed_location" in row else -1)
@@ -183,15 +191,14 @@ class Loader:
             self.put("village_last", int(row["last"]))
         for row in defs["combat_action_defs"]:
             options = row["options"]
-            first = options[0].get("effects", row.get("effects"))
-            self.put("combat_program", self.effects(first, f"effects.{row['id']}"))
+            where = f"effects.combat_action_defs.{row['id']}"
+            first = options[0]["effects"] if "effects" in options[0] else Place(where, row).at("effects").value
+            self.put("combat_program", self.effects(first, where))
             self.put("combat_cv", int(options[0]["cv"]))
             other = options[1] if len(options) > 1 else options[0]
             self.put("combat_other_cv", int(other["cv"]))
             own = other.get("effects")
-            self.put(
-                "combat_other", self.effects(own, f"effects.{row['id']}") if own and other is not options[0] else 0
-            )
+            self.put("combat_other", self.effects(own, where) if own and other is not options[0] else 0)
         for row in defs["assistant_action_defs"]:
             self.put("assistant_program", self.effects(row["effects"], f"effects.{row['id']}"))
         for row in defs["city_action_defs"]:
@@ -200,17 +207,11 @@ class Loader:
     # --- project cards -----------------------------------------------------------------------------------------
 
     def card(self, row: dict[str, Any], where: str) -> None:
-        for key in RECORD:
-            if key not in row:
-                raise wrong(f"{where}.{key}", "missing")
-        for key in row:
-            if key not in RECORD and key not in MAY_HAVE:
-                raise wrong(f"{where}.{key}", "unknown", allowed=", ".join((*RECORD, *MAY_HAVE)))
         self.put("deck", self.one_of(row["deck"], c.DECKS, where))
-        self.put("cost", self.number(row["cost"], f"{where}.cost"))
+        self.put("cost", row["cost"])
         self.put("good", self.one_of(row["good"], GOOD_NAMES, where))
         self.put("object", self.one_of(row["object"], OBJECT_NAMES, where))
-        self.put("vp", self.number(row["vp"], f"{where}.vp"))
+        self.put("vp", row["vp"])
         self.requirements(row["requirements"], where)
         brown: list[dict[str, Any]] = []
         self.lasts = [0] * c.LASTING
@@ -218,11 +219,14 @@ class Loader:
         self.brings = {"village": 0, "combat": 0}
         self.helper = (-1, -1)
         for at, effect in enumerate(row["effects"]):
-            self.one_of(effect.get("bg"), list(COLOURS), f"{where}.effects.{at}.bg")
+            colours = [colour for colour, verbs in COLOURS.items() if effect["do"] in verbs]
+            self.one_of(effect.get("bg"), colours, f"{where}.effects.{at}.bg")
             if effect["bg"] == "brown":
                 brown.append({key: value for key, value in effect.items() if key != "bg"})
             else:
                 self.lasting(effect, f"{where}.effects.{at}")
+        self.once([effect["do"] for effect in row["effects"]], ONCE, f"{where}.effects")
+        self.posted(row, where)
         if any(effect["do"] == "store_quest" for effect in brown):
             self.brings["village"] |= 1 << c.STORED_QUEST
         self.put("program", self.effects(brown, f"{where}.effects") if brown else 0)
@@ -235,23 +239,48 @@ class Loader:
         for number in self.incomes:
             self.put("income", number)
 
+    def once(self, found: list[str], names: tuple[str, ...], where: str) -> None:
+        """Of what stands once at most."""
+        for name in names:
+            if found.count(name) > 1:
+                raise wrong(f"{where}.{name}", "twice")
+
+    def posted(self, row: dict[str, Any], where: str) -> None:
+        """The figure goes where the assistant acts, and nowhere without one (MAR-13.1)."""
+        figures = [one["figure_to_location"] for one in row["requirements"] if "figure_to_location" in one]
+        posts = [one["location"] for one in row["effects"] if one["do"] == "assistant"]
+        if figures != posts:
+            field = f"{where}.requirements"
+            raise wrong(field, "choice", value=", ".join(figures) or "–", allowed=", ".join(posts) or "–")
+
+    def decks(self) -> None:
+        """Every name once, and enough cards for a set-up (MAR-2.9)."""
+        rows = self.documents["project_cards"]["cards"]
+        for row in self.documents["project_cards_c"]["cards"]:
+            if any(row["id"] == one["id"] for one in rows):
+                raise wrong(f"project_cards.cards.{row['id']}", "twice")
+        for deck, least in FEWEST.items():
+            there = sum(row["deck"] == deck for row in rows)
+            if there < least:
+                raise wrong("project_cards.cards", "few", n=there, least=least)
+
     def requirements(self, rows: list[dict[str, Any]], where: str) -> None:
         figure = cp = cost = markers = 0
         nation = -1
+        self.once([key for row in rows for key in row], tuple(REQUIREMENTS.verbs), f"{where}.requirements")
+        if sum(key in SLOT_FIGURES for row in rows for key in row) > 1:
+            raise wrong(f"{where}.requirements", "twice")
         for one in rows:
             ((key, value),) = one.items()
             if key in SLOT_FIGURES:
                 figure = SLOT_FIGURES[key]
             elif key == "pay_cp":
-                cp = self.number(value, f"{where}.{key}")
+                cp = value
             elif key == "pay_objects":
                 cost = self.programs.cost({"objects": value}, f"{where}.{key}")
             elif key == "nation_markers":
                 nation = self.one_of(value["nation"], NATION_NAMES, where)
-                markers = self.number(value["min"], f"{where}.{key}")
-            else:
-                known = (*SLOT_FIGURES, "pay_cp", "pay_objects", "nation_markers")
-                raise wrong(f"{where}.requirements.{key}", "unknown", allowed=", ".join(known))
+                markers = value["min"]
         self.put("needs_figure", figure)
         self.put("needs_cp", cp)
         self.put("needs_cost", cost)
@@ -295,7 +324,8 @@ class Loader:
         for row in rows:
             self.put("rank", int(row["rank"] * 2))
             self.put(
-                "space_program", self.effects(row["reward"], f"explorer_track.{row['id']}") if row["reward"] else 0
+                "space_program",
+                self.effects(row["reward"], f"explorer_track.spaces.{row['id']}") if row["reward"] else 0,
             )
             self.put("trail_quest", quests if row.get("quest") else -1)
             quests += int(bool(row.get("quest")))
@@ -313,7 +343,7 @@ class Loader:
 
     def slots(self, rows: list[dict[str, Any]]) -> None:
         for row in rows:
-            where = f"ship_board.{row['id']}"
+            where = f"ship_board.slots.{row['id']}"
             now = [one for one in row["effects"] if one["do"].startswith("gain_") or one["do"] == "choice"]
             village = combat = 0
             for one in row["effects"]:
@@ -331,7 +361,7 @@ class Loader:
         """Plain gains first, then what opens a decision (MAR-RUL.66)."""
         self.made.quest_names = [*names_of(rows), *STORY_NAMES]
         for row in rows:
-            where = f"quest_tiles.{row['id']}"
+            where = f"quest_tiles.quests.{row['id']}"
             self.put("quest_cost", self.programs.cost(row["cost"], where))
             reward = sorted(row["reward"], key=self.programs.waits)
             self.put("quest_program", self.effects(reward, where))
@@ -339,7 +369,7 @@ class Loader:
     def tokens(self, rows: list[dict[str, Any]]) -> None:
         self.made.token_names = names_of(rows)
         for row in rows:
-            self.put("token_modifier", self.one_of(row["modifier"], MODIFIERS, f"combat_tokens.{row['id']}"))
+            self.put("token_modifier", self.one_of(row["modifier"], MODIFIERS, f"combat_tokens.tokens.{row['id']}"))
             for nation in NATION_NAMES:
                 self.put("token_cv", int(row[nation]["cv"]))
                 for extra in ("doubloons", "influence", "vp", "figures"):
@@ -348,12 +378,18 @@ class Loader:
     def careers(self, of: Mapping[str, Any]) -> None:
         self.made.career_names = names_of(of["cards"])
         for row in of["cards"]:
-            for goal in row["goals"]:
-                self.put("goal_kind", self.one_of(goal["kind"], GOAL_KINDS, f"career_cards.{row['id']}"))
+            for at, goal in enumerate(row["goals"]):
+                where = f"career_cards.cards.{row['id']}.goals.{at}"
+                self.put("goal_kind", self.one_of(goal["kind"], GOAL_KINDS, where))
                 border = goal["kind"] == "border"
                 for level in ("low", "high"):
-                    value = BORDER_NAMES.index(goal[level]) if border else int(goal[level])
+                    if border:
+                        value = self.one_of(goal[level], BORDER_NAMES, f"{where}.{level}")
+                    else:
+                        value = Place(f"{where}.{level}", goal[level]).number(1, 15)
                     self.put(f"goal_{level}", value)
+                if self.columns["goal_low"][-1] >= self.columns["goal_high"][-1]:
+                    raise wrong(f"{where}.high", "choice", value=str(goal["high"]), allowed=f"> {goal['low']}")
                 self.put("goal_doubloons", int(goal["doubloons"]))
                 self.put("goal_vp", int(goal["vp"]))
         self.columns["career_program"] = [self.effects(of["completion"], "career_cards.completion")]
@@ -362,13 +398,13 @@ class Loader:
         self.made.building_names = names_of(rows)
         for row in rows:
             self.put("building_cost", int(row["cost"]))
-            self.put("building_program", self.effects(row["final"], f"prestige_buildings.{row['id']}"))
+            self.put("building_program", self.effects(row["final"], f"prestige_buildings.buildings.{row['id']}"))
 
     def automa(self, of: Mapping[str, Any]) -> None:
         """Jean's cards, her income and her bonuses (MAR-30)."""
         self.made.automa_names = names_of(of["cards"])
         for row in of["cards"]:
-            where = f"automa.{row['id']}"
+            where = f"automa.cards.{row['id']}"
             self.put("automa_deck", self.one_of(row["deck"], c.DECKS, where))
             self.put("automa_steps", int(row["steps"]))
             self.put("automa_lower", int(row["branch"] == "lower"))
@@ -383,9 +419,11 @@ class Loader:
                     self.put("automa_cards", int(row[edition][deck]))
         self.columns["automa_income"] = [int(of["board"]["vp_by_discs_removed"][n]) for n in range(JEAN_SPACES + 1)]
         for row in of["final_bonus"]:
+            place = Place(f"automa.final_bonus.{row['id']}", row)
             if row["id"] == "per_quest":
-                self.put("automa_per_quest", int(row["vp"]))
+                self.put("automa_per_quest", place.at("vp").value)
             else:
+                place.at("table")
                 column = f"automa_{row['id'].removesuffix('_ahead')}"
                 self.columns[column] = [int(one[key]) for one in row["table"] for key in ("from", "vp")]
 
@@ -409,11 +447,6 @@ class Loader:
         if value not in names:
             raise wrong(where, "choice", value=str(value), allowed=", ".join(names))
         return names.index(str(value))
-
-    def number(self, value: object, where: str) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 40:
-            raise wrong(where, "number", value=str(value), low=0, high=40)
-        return value
 
 
 def documents() -> dict[str, Any]:

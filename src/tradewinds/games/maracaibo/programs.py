@@ -106,6 +106,8 @@ class Programs:
 
     def steps(self, steps: list[dict[str, Any]], where: str) -> None:
         for at, step in enumerate(steps):
+            if step.get("nation") == "placed" and not any(one["do"] == "place_marker" for one in steps[:at]):
+                raise wrong(f"{where}.{at}.nation", "choice", value="placed", allowed=", ".join(NATION_NAMES))
             rest = steps[at + 1 :]
             placed = any(one.get("nation") == "placed" for one in rest)
             self.step(step, f"{where}.{at}", placed)

@@ -48,7 +48,7 @@ class Stories:
         columns["acts_at"] = [-1] * len(made.place_names)
         columns["skull_at"] = [-1] * len(made.place_names)
         for number, row in enumerate(rows):
-            where = f"legacy_tiles.{row['id']}"
+            where = f"legacy_tiles.tiles.{row['id']}"
             kind = self.loader.one_of(row["kind"], c.TILE_KINDS, where)
             self.put("legacy_kind", kind)
             at = made.places.get(row["at"], -1) if isinstance(row["at"], str) else -1
@@ -60,7 +60,11 @@ class Stories:
             self.put("legacy_program", self.loader.effects(steps, where) if steps else 0)
             self.put("legacy_spaces", int(row.get("spaces", 0)))
             for people in range(1, 5):
-                self.put("legacy_prefilled", int(row.get("prefilled", {}).get(people, 0)))
+                filled = row.get("prefilled", {}).get(people, 0)
+                if filled > row.get("spaces", 0):
+                    low, high = 0, row.get("spaces", 0)
+                    raise wrong(f"{where}.prefilled.{people}", "number", value=str(filled), low=low, high=high)
+                self.put("legacy_prefilled", filled)
             self.put("legacy_toll", int(row.get("toll_doubloons", 0)))
             if kind in (c.BONUS, c.DISC_TILE):
                 columns["acts_at"][at] = number

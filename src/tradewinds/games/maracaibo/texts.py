@@ -4,11 +4,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from tradewinds.games import data
 from tradewinds.games.maracaibo.components import STORY_TILES
+from tradewinds.games.maracaibo.loading import documents
 
 COLUMNS: Final = {"en": "en", "zh-Hant": "zh", "hu": "hu"}
 NUMBERED: Final = {
@@ -64,7 +65,9 @@ def capital(text: str) -> str:
 class Teller:
     """Effects in one language, after the templates of i18n_effects.yaml."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, of: Mapping[str, Any] | None = None) -> None:
+        """`of`: the data of the cards, those of the box if there are no others."""
+        self.of = documents() if of is None else of
         self.column = COLUMNS[lang]
         texts = data("maracaibo", "i18n_effects")
         self.verbs = self.named(texts["verbs"])
@@ -75,7 +78,6 @@ class Teller:
         self.amounts = self.named(texts["amounts"])
         self.prestige = self.named(texts["prestige"])
         self.legacies = self.named(texts["legacy"])
-        self.cities = self.named(texts["city_actions"])
         self.slots = {row["id"]: row[self.column] for row in texts["ship_slots"]}
         self.counters = self.named(texts["counters"])
         self.costs = self.named(texts["costs"])
@@ -88,13 +90,24 @@ class Teller:
             **self.named(box["objects"]),
             **self.named(box["synergies"]),
         }
-        defs = data("maracaibo", "effects")
+        defs = self.of["effects"]
         self.village = {row["id"]: row for row in defs["village_action_defs"]}
         self.combat = {row["id"]: row for row in defs["combat_action_defs"]}
         self.assistant = {row["id"]: row for row in defs["assistant_action_defs"]}
+        self.villages = self.acts(texts["village_actions"], "village_action_defs")
+        self.cities = self.acts(texts["city_actions"], "city_action_defs")
 
     def named(self, rows: list[dict[str, Any]]) -> dict[str, str]:
         return {row["id"]: row[self.column] for row in rows}
+
+    def acts(self, texts: list[dict[str, Any]], section: str) -> dict[str, str]:
+        """What actions are called: as somebody has worded them, or after their steps where these are others."""
+        box = {row["id"]: row["effects"] for row in documents()["effects"][section]}
+        made = {row["id"]: row["effects"] for row in self.of["effects"][section]}
+        return {
+            row["id"]: row[self.column] if made[row["id"]] == box[row["id"]] else capital(self.steps(made[row["id"]]))
+            for row in texts
+        }
 
     def sentences(self, parts: list[str]) -> str:
         """Parts that stand on their own, each a sentence."""
@@ -236,7 +249,7 @@ class Teller:
 
     def gates(self, tile: str) -> list[str]:
         """Who may come to the city of a legacy tile, and the steps there and on that cost more than 1."""
-        places = data("maracaibo", "map")
+        places = self.of["map"]
         found = []
         for place in places["legacy_locations"]:
             if place["with"] == tile and "needs_explorer" in place:
@@ -266,77 +279,111 @@ class Teller:
         return self.sentences([text])
 
 
-def legacy_lines(tell: Teller, column: str) -> list[str]:
+Line = tuple[str, str]
+"""A message's id and its text."""
+
+
+def lines(tell: Teller) -> dict[str, list[Line]]:
+    """All that the data have words for, by chapters."""
+    of, column = tell.of, tell.column
+    cards = [*of["project_cards"]["cards"], *of["project_cards_c"]["cards"]]
+    places = [*of["map"]["locations"], *of["map"]["legacy_locations"]]
+    return {
+        "Project cards": named(cards, "card", column, tell.card),
+        "Locations": [(f"place-{row['id']}", row["name"][column]) for row in places if "name" in row],
+        "Career cards, prestige buildings": career_lines(tell, column),
+        "Village actions, city actions, ship upgrades": action_lines(tell, column),
+        "Legacy tiles, city tiles": legacy_lines(tell, column),
+        "Story cards, story tiles": story_lines(tell, column),
+        "Quest tiles, combat tokens, explorer track": numbered_lines(tell, column),
+    }
+
+
+def named(rows: list[dict[str, Any]], key: str, column: str, told: Callable[[Mapping[str, Any]], str]) -> list[Line]:
+    """Each with its name and its text."""
+    found = []
+    for row in rows:
+        found.append((f"{key}-{row['id']}", row["name"][column]))
+        found.append((f"{key}-{row['id']}-help", told(row)))
+    return found
+
+
+def career_lines(tell: Teller, column: str) -> list[Line]:
+    prestige = tell.of["prestige_buildings"]
+    bonus = prestige["invest"]["synergy"], prestige["invest"]["first_investor_vp"]
+    return [
+        *named(
+            tell.of["career_cards"]["cards"],
+            "career",
+            column,
+            lambda row: tell.sentences(list(map(tell.goal, row["goals"]))),
+        ),
+        *named(prestige["buildings"], "building", column, lambda row: tell.building(row, *bonus)),
+    ]
+
+
+def action_lines(tell: Teller, column: str) -> list[Line]:
+    texts = data("maracaibo", "i18n_effects")
+    return [
+        *((f"village-{name}", text) for name, text in tell.villages.items()),
+        *((f"city-{name}", text) for name, text in tell.cities.items()),
+        *((f"upgrade-{row['id']}", row[column]) for row in texts["ship_slots"]),
+        *((f"upgrade-{row['id']}-help", tell.upgrade(row)) for row in tell.of["ship_board"]["slots"]),
+    ]
+
+
+def legacy_lines(tell: Teller, column: str) -> list[Line]:
     """Legacy tiles and city tiles by their actions."""
-    lines = ["", "## Legacy tiles, city tiles", ""]
-    for row in data("maracaibo", "legacy_tiles")["tiles"]:
-        lines.append(message(f"legacy-{row['id']}", row["name"][column]))
-        lines.append(message(f"legacy-{row['id']}-help", tell.legacy(row)))
-    cities = {row["id"]: row[column] for row in data("maracaibo", "i18n_effects")["city_actions"]}
-    for row in data("maracaibo", "city_tiles")["tiles"]:
-        lines.append(message(f"tile-{row['id']}", cities[row["action"]]))
-    return lines
+    tiles = tell.of["city_tiles"]["tiles"]
+    return [
+        *named(tell.of["legacy_tiles"]["tiles"], "legacy", column, tell.legacy),
+        *((f"tile-{row['id']}", tell.cities[row["action"]]) for row in tiles),
+    ]
 
 
-def story_lines(tell: Teller, column: str) -> list[str]:
+def story_lines(tell: Teller, column: str) -> list[Line]:
     """Titles, fronts, backs, choices and story quests; story tiles by their numbers."""
-    lines = ["", "## Story cards, story tiles", ""]
-    cards = data("maracaibo", "story_cards")
-    for row in cards["campaign"]:
+    found = []
+    for row in tell.of["story_cards"]["campaign"]:
         key = f"story-{row['number']}"
-        lines.append(message(key, row["title"][column]))
-        lines.append(message(f"{key}-front", row["front"][column]))
-        lines.append(message(f"{key}-back", row["back"][column]))
+        found.append((key, row["title"][column]))
+        found.append((f"{key}-front", row["front"][column]))
+        found.append((f"{key}-back", row["back"][column]))
         if "story_quest" in row:
             quest = row["story_quest"]
-            lines.append(message(f"{key}-help", tell.sentences([tell.paid(quest["cost"], quest["reward"])])))
+            found.append((f"{key}-help", tell.sentences([tell.paid(quest["cost"], quest["reward"])])))
         for n, choice in enumerate(row.get("choice", []), 1):
-            lines.append(message(f"choice-{row['number']}-{n}", choice["label"][column]))
+            found.append((f"choice-{row['number']}-{n}", choice["label"][column]))
     for n in range(1, STORY_TILES + 1):
-        lines.append(message(f"quest-S{n}", NUMBERED["story"][column].format(n=n)))
-    lines.append(message("quest-S0", NO_TILE[column]))
-    return lines
+        found.append((f"quest-S{n}", NUMBERED["story"][column].format(n=n)))
+    return [*found, ("quest-S0", NO_TILE[column])]
+
+
+def numbered_lines(tell: Teller, column: str) -> list[Line]:
+    """Things without names: by their numbers."""
+    found = []
+    for n, row in enumerate(tell.of["quest_tiles"]["quests"], 1):
+        found.append((f"quest-{row['id']}", NUMBERED["quest"][column].format(n=n)))
+        found.append((f"quest-{row['id']}-help", tell.sentences([tell.paid(row["cost"], row["reward"])])))
+    for n, row in enumerate(tell.of["combat_tokens"]["tokens"], 1):
+        found.append((f"token-{row['id']}", NUMBERED["token"][column].format(n=n)))
+    for row in tell.of["automa"]["cards"]:
+        found.append((f"automa-{row['id']}", NUMBERED["automa"][column].format(n=row["id"])))
+    for row in tell.of["explorer_track"]["spaces"]:
+        form = "long" if row.get("branch") == "long" else "space"
+        found.append((f"space-{row['id']}", NUMBERED[form][column].format(n=int(row["id"][1:3]))))
+    return found
 
 
 def names(lang: str) -> str:
     """The file `text/cards.<lang>.ftl`."""
-    column = COLUMNS[lang]
-    tell = Teller(lang)
-    lines = ["### Made from the data by tools/cards.py; do not edit.", "", "## Project cards", ""]
-    for row in [*data("maracaibo", "project_cards")["cards"], *data("maracaibo", "project_cards_c")["cards"]]:
-        lines.append(message(f"card-{row['id']}", row["name"][column]))
-        lines.append(message(f"card-{row['id']}-help", tell.card(row)))
-    lines += ["", "## Locations", ""]
-    places = data("maracaibo", "map")
-    for row in [*places["locations"], *places["legacy_locations"]]:
-        if "name" in row:
-            lines.append(message(f"place-{row['id']}", row["name"][column]))
-    lines += ["", "## Career cards, prestige buildings", ""]
-    for row in data("maracaibo", "career_cards")["cards"]:
-        lines.append(message(f"career-{row['id']}", row["name"][column]))
-        lines.append(message(f"career-{row['id']}-help", tell.sentences(list(map(tell.goal, row["goals"])))))
-    prestige = data("maracaibo", "prestige_buildings")
-    bonus = prestige["invest"]["synergy"], prestige["invest"]["first_investor_vp"]
-    for row in prestige["buildings"]:
-        lines.append(message(f"building-{row['id']}", row["name"][column]))
-        lines.append(message(f"building-{row['id']}-help", tell.building(row, *bonus)))
-    texts = data("maracaibo", "i18n_effects")
-    lines += ["", "## Village actions, city actions, ship upgrades", ""]
-    lines += [message(f"village-{row['id']}", row[column]) for row in texts["village_actions"]]
-    lines += [message(f"city-{row['id']}", row[column]) for row in texts["city_actions"]]
-    lines += [message(f"upgrade-{row['id']}", row[column]) for row in texts["ship_slots"]]
-    slots = data("maracaibo", "ship_board")["slots"]
-    lines += [message(f"upgrade-{row['id']}-help", tell.upgrade(row)) for row in slots]
-    lines += legacy_lines(tell, column) + story_lines(tell, column)
-    lines += ["", "## Quest tiles, combat tokens, explorer track", ""]
-    for n, row in enumerate(data("maracaibo", "quest_tiles")["quests"], 1):
-        lines.append(message(f"quest-{row['id']}", NUMBERED["quest"][column].format(n=n)))
-        lines.append(message(f"quest-{row['id']}-help", tell.sentences([tell.paid(row["cost"], row["reward"])])))
-    for n, row in enumerate(data("maracaibo", "combat_tokens")["tokens"], 1):
-        lines.append(message(f"token-{row['id']}", NUMBERED["token"][column].format(n=n)))
-    for row in data("maracaibo", "automa")["cards"]:
-        lines.append(message(f"automa-{row['id']}", NUMBERED["automa"][column].format(n=row["id"])))
-    for row in data("maracaibo", "explorer_track")["spaces"]:
-        form = "long" if row.get("branch") == "long" else "space"
-        lines.append(message(f"space-{row['id']}", NUMBERED[form][column].format(n=int(row["id"][1:3]))))
-    return "\n".join(lines) + "\n"
+    made = ["### Made from the data by tools/cards.py; do not edit."]
+    for title, found in lines(Teller(lang)).items():
+        made += ["", f"## {title}", "", *(message(key, text) for key, text in found)]
+    return "\n".join(made) + "\n"
+
+
+def changed(of: Mapping[str, Any], lang: str) -> dict[str, str]:
+    """The messages of what these data call otherwise than the box: none for the box itself."""
+    box = {line for found in lines(Teller(lang)).values() for line in found}
+    return {key: text for found in lines(Teller(lang, of)).values() for key, text in found if (key, text) not in box}

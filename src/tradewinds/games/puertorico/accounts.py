@@ -13,10 +13,7 @@ from tradewinds.games.puertorico.components import (
     BUILDINGS,
     CITIZENS,
     COMMERCIAL,
-    COPIES,
     COUNTRYSIDE,
-    CRATES,
-    CRATES_2P,
     GOODS,
     KINDS,
     LARGE_TAILOR_SHOP,
@@ -24,10 +21,7 @@ from tradewinds.games.puertorico.components import (
     PLACES,
     PUERTOMA_SLOTS,
     QUARRY,
-    SETUP,
     SIZE,
-    TILE_COUNT,
-    TILE_COUNT_2P,
 )
 from tradewinds.games.puertorico.festival import GOAL_BUILDING, GOAL_GOODS, GOAL_OPEN, GOAL_PLANTATIONS, WIDTH
 from tradewinds.games.puertorico.state import (
@@ -55,7 +49,7 @@ def tiles_of(s: PuertoRicoState, building: i64) -> i64:
         return 0
     if s.players == 2:
         return 2 if COMMERCIAL[building] == 0 and building != LARGE_TAILOR_SHOP else 1
-    return COPIES[building]
+    return s.rules.box.copies[building]
 
 
 def in_play(s: PuertoRicoState) -> vec[i64]:
@@ -117,10 +111,9 @@ def in_play(s: PuertoRicoState) -> vec[i64]:
 def violations(s: PuertoRicoState) -> list[str]:
     """Every crate, tile, building, worker, citizen, VP and card accounted for; every board within its spaces."""
     wrong: list[str] = []
-    two = s.players == 2
-    numbers = SETUP[int(s.players)]
+    numbers = s.rules.box.setup[int(s.players)]
     owned = in_play(s)
-    crates, tiles = (CRATES_2P, TILE_COUNT_2P) if two else (CRATES, TILE_COUNT)
+    crates, tiles = s.rules.box.crates_for(s.players), s.rules.box.tiles_for(s.players)
     k: i64
     for k in range(KINDS):
         if s.supply[k] + owned[CRATES_AT + k] != crates[k] or s.supply[k] < 0:

@@ -15,11 +15,11 @@ from tradewinds.games.puertorico.components import (
     COMMERCIAL,
     COUNTRYSIDE,
     FIRST_BUILDING,
-    GOODS,
     KINDS,
     PRODUCES,
     SIZE,
 )
+from tradewinds.games.puertorico.content import Box
 from tradewinds.games.puertorico.state import Player, PuertoRicoState
 from tradewinds.kernel.vectors import vec
 
@@ -70,31 +70,25 @@ _VERBS = [
 _rows = data("puertorico", "achievements")["achievements"]
 _goals = [row["goal"] for row in _rows]
 VERB: Final = vec[i64]([_VERBS.index(goal["verb"]) for goal in _goals])
-NUMBER: Final = vec[i64]([int(goal.get("n", goal.get("coins", goal.get("total", 0)))) for goal in _goals])
-KINDS_SHOWN: Final = vec[i64](
-    [
-        sum(2 ** GOODS.index(good) for good in goal.get("goods", [goal["good"]] if "good" in goal else []))
-        for goal in _goals
-    ]
-)
 CARDS_OF: Final = vec[i64]([sum(2**card for card, v in enumerate(VERB) if v == verb) for verb in range(len(_VERBS))])
 """For each verb its cards, as bits."""
 BOARD_CARDS: Final[i64] = sum(2**card for card, row in enumerate(_rows) if row["timing"] == "state")
 """The cards whose condition is about the position of the own board and store, not about an event."""
 
 
-def _counted(verb: int, goods: int) -> int:
-    """The buildings that a card counts, as bits."""
+def _counted(verb: int) -> int:
+    """The buildings that a card counts whatever goods it shows, as bits."""
     found = 0
     for b in range(BUILDING_COUNT):
-        made = PRODUCES[b] >= 0 and (goods >> PRODUCES[b]) & 1 != 0
         regular = SIZE[b] == 1 and COMMERCIAL[b] == 1
-        if made or (verb == EXPANDED and SIZE[b] == 2) or (verb == REGULAR_COMMERCIAL and regular):
+        if (verb == EXPANDED and SIZE[b] == 2) or (verb == REGULAR_COMMERCIAL and regular):
             found |= 2**b
     return found
 
 
-COUNTED: Final = vec[i64]([_counted(verb, goods) for verb, goods in zip(VERB, KINDS_SHOWN, strict=True)])
+COUNTED: Final = vec[i64]([_counted(verb) for verb in VERB])
+MAKERS: Final = vec[i64]([sum(2**b for b in range(BUILDING_COUNT) if PRODUCES[b] == k) for k in range(KINDS)])
+"""For each good its production buildings, as bits."""
 
 
 def complete(s: PuertoRicoState, seat: i64, card: i64) -> None:
@@ -120,11 +114,11 @@ def event(s: PuertoRicoState, seat: i64, verb: i64, value: i64, good: i64 = 0) -
         if (rest >> card) & 1 == 0:
             continue
         if verb == PAYING_AT_MOST:
-            reached = value <= NUMBER[card]
+            reached = value <= s.rules.box.card_number[card]
         elif verb == DISPATCH:
-            reached = (KINDS_SHOWN[card] >> good) & 1 != 0
+            reached = (s.rules.box.card_goods[card] >> good) & 1 != 0
         else:
-            reached = value >= NUMBER[card]
+            reached = value >= s.rules.box.card_number[card]
         if reached:
             complete(s, seat, card)
 
@@ -137,21 +131,22 @@ def look(s: PuertoRicoState, seat: i64) -> None:
     rest = open_cards(board) & BOARD_CARDS
     card: i64 = 0
     while rest != 0:
-        if rest & 1 != 0 and holds(board, card):
+        if rest & 1 != 0 and holds(s.rules.box, board, card):
             complete(s, seat, card)
         rest >>= 1
         card += 1
 
 
-def holds(board: Player, card: i64) -> bool:
+def holds(box: Box, board: Player, card: i64) -> bool:
     """Conditions on the position of the own board and store: one of the BOARD_CARDS."""
     verb = VERB[card]
-    number = NUMBER[card]
+    number = box.card_number[card]
+    goods = box.card_goods[card]
     k: i64
     if verb == GOODS_PAIR:
         total: i64 = 0
         for k in range(KINDS):
-            if (KINDS_SHOWN[card] >> k) & 1 != 0:
+            if (goods >> k) & 1 != 0:
                 if board.goods[k] == 0:
                     return False
                 total += board.goods[k]
@@ -171,12 +166,17 @@ def holds(board: Player, card: i64) -> bool:
         return board.countryside() >= number
     if verb == FEW_EMPTY:
         return COUNTRYSIDE - board.countryside() <= 2 and CITY - board.spaces <= 2
-    return city_holds(board, verb, number, card)
+    return city_holds(board, verb, number, goods, card)
 
 
-def city_holds(board: Player, verb: i64, number: i64, card: i64) -> bool:
+def city_holds(board: Player, verb: i64, number: i64, goods: i64, card: i64) -> bool:
     """So many buildings of those that count, or one for each of the goods shown."""
-    there = board.own & COUNTED[card]
+    counted = COUNTED[card]
+    k: i64
+    for k in range(KINDS):
+        if (goods >> k) & 1 != 0:
+            counted |= MAKERS[k]
+    there = board.own & counted
     count: i64 = 0
     seen: i64 = 0
     b: i64 = 0
@@ -188,5 +188,5 @@ def city_holds(board: Player, verb: i64, number: i64, card: i64) -> bool:
         there >>= 1
         b += 1
     if verb == PRODUCTION_GOODS:
-        return seen == KINDS_SHOWN[card]
+        return seen == goods
     return count >= number

@@ -24,10 +24,10 @@ TILES: Final = [*GOODS, "quarry"]
 _goods: list[dict[str, Any]] = data("puertorico", "goods")["goods"]
 _tiles: list[dict[str, Any]] = data("puertorico", "countryside")["countryside"]
 PRICE: Final = vec[i64]([int(row["price"]) for row in _goods])
-CRATES: Final = [int(row["count"]) for row in _goods]
-CRATES_2P: Final = [int(row["count_2p"]) for row in _goods]
-TILE_COUNT: Final = [int(row["count"]) for row in _tiles[:6]]
-TILE_COUNT_2P: Final = [int(row["count_2p"]) for row in _tiles[:6]]
+CRATES: Final = vec[i64]([int(row["count"]) for row in _goods])
+CRATES_2P: Final = vec[i64]([int(row["count_2p"]) for row in _goods])
+TILE_COUNT: Final = vec[i64]([int(row["count"]) for row in _tiles[:6]])
+TILE_COUNT_2P: Final = vec[i64]([int(row["count_2p"]) for row in _tiles[:6]])
 PUERTOMA_SLOTS: Final = vec[i64]([int(row["puertoma_slots"]) for row in _tiles[:5]])
 
 # --- roles (PR-2.5) --------------------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ BUILDING_VP: Final = vec[i64]([int(row["vp"]) for row in _buildings])
 LEVEL: Final = vec[i64]([int(row.get("level", 0)) for row in _buildings])
 QUARRY_CAP: Final = vec[i64]([int(row["quarry_cap"]) for row in _buildings])
 SLOTS: Final = vec[i64]([int(row["slots"]) for row in _buildings])
-COPIES: Final = [int(row["copies"]) for row in _buildings]
+COPIES: Final = vec[i64]([int(row["copies"]) for row in _buildings])
 ORDER: Final = [int(row["order"]) for row in _buildings]
 BY_ORDER: Final = vec[i64](sorted(range(len(_buildings)), key=lambda b: ORDER[b]))
 """The kinds from left to right in the tray, for the Puertoma's counting (PR-21.13); the order is ours."""
@@ -181,12 +181,30 @@ TRADING_SPACES: Final = 4
 _festival: dict[str, Any] = data("puertorico", "festival")
 GOALS: Final[list[dict[str, Any]]] = [*_festival["board_goals"], *_festival["cards"]]
 GOAL_NAMES: Final = [str(goal["id"]) for goal in GOALS]
+GOAL_EACH: Final = vec[i64]([int(goal["goal"].get("each", 1)) for goal in GOALS])
+REWARD_WORKERS: Final = vec[i64]([int(goal["reward"].get("workers", 0)) for goal in GOALS])
+REWARD_COINS: Final = vec[i64]([int(goal["reward"].get("coins", 0)) for goal in GOALS])
+REWARD_VP: Final = vec[i64]([int(goal["reward"].get("vp", 0)) for goal in GOALS])
 BOARD_GOALS: Final = 3
 
 _achievements: dict[str, Any] = data("puertorico", "achievements")
 ACHIEVEMENTS: Final = [str(row["id"]) for row in _achievements["achievements"]]
 ACHIEVEMENT_VP: Final = vec[i64]([int(row["vp"]) for row in _achievements["achievements"]])
 ACHIEVEMENT_COUNT: Final = 30
+
+
+def number_shown(goal: dict[str, Any]) -> int:
+    """What an achievement asks for at least, or at most."""
+    return int(goal.get("n", goal.get("coins", goal.get("total", 0))))
+
+
+def goods_shown(goal: dict[str, Any]) -> int:
+    """The goods that an achievement speaks of, as bits."""
+    return sum(2 ** GOODS.index(good) for good in goal.get("goods", [goal["good"]] if "good" in goal else []))
+
+
+NUMBER_SHOWN: Final = vec[i64]([number_shown(row["goal"]) for row in _achievements["achievements"]])
+GOODS_SHOWN: Final = vec[i64]([goods_shown(row["goal"]) for row in _achievements["achievements"]])
 ALL_ACHIEVEMENTS: Final = 0x3FFFFFFF
 
 _puertoma: dict[str, Any] = data("puertorico", "puertoma")
@@ -222,19 +240,19 @@ ARROWS: Final = vec[i64](
 """For each role the bits of the roles that an arrow leads to (PR-21.18)."""
 
 
-def within_reach(costs: vec[i64]) -> vec[i64]:
+def within_reach(costs: vec[i64], caps: vec[i64]) -> vec[i64]:
     """For each number of occupied quarries and each purse the buildings that it pays for, as bits (PR-6.2, 6.4)."""
     return vec[i64](
         [
-            sum(2**b for b in range(BUILDING_COUNT) if costs[b] - min(quarries, QUARRY_CAP[b]) <= purse)
+            sum(2**b for b in range(BUILDING_COUNT) if costs[b] - min(quarries, caps[b]) <= purse)
             for quarries in range(MOST_QUARRIES + 1)
             for purse in range(MOST_COST + 1)
         ]
     )
 
 
-WITHIN_REACH: Final = within_reach(COST)
-ALTERNATIVE_REACH: Final = within_reach(ALTERNATIVE_COST)
+WITHIN_REACH: Final = within_reach(COST, QUARRY_CAP)
+ALTERNATIVE_REACH: Final = within_reach(ALTERNATIVE_COST, QUARRY_CAP)
 
 OPTIONS: Final[list[dict[str, Any]]] = data("puertorico", "options")["options"]
 

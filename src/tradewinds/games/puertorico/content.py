@@ -1,64 +1,75 @@
-"""What is printed on Puerto Rico's pieces, for whoever draws them."""
+"""What a pack can change of the printed components, as tables of numbers: what the rules read.
 
-# tradewinds: interpreted
+A new one is the box's (`components.py`); `loading.py` fills others.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from tradewinds.games.puertorico.components import (
     ACHIEVEMENT_VP,
-    ACHIEVEMENTS,
     ALTERNATIVE_COST,
-    ARROWS,
+    ALTERNATIVE_REACH,
     BUILDING_VP,
-    BUILDINGS,
-    COMMERCIAL,
+    COPIES,
     COST,
-    EXPANSION,
-    GOODS,
-    ORDER,
+    CRATES,
+    CRATES_2P,
+    GOAL_EACH,
+    GOODS_SHOWN,
+    NUMBER_SHOWN,
     PRICE,
-    PRODUCES,
     QUARRY_CAP,
-    ROLES,
-    SIZE,
-    SLOTS,
-    TILES,
-    TRAY_SPACES,
-    TWO_FUNCTIONS,
+    REWARD_COINS,
+    REWARD_VP,
+    REWARD_WORKERS,
+    SETUP,
+    TILE_COUNT,
+    TILE_COUNT_2P,
+    WITHIN_REACH,
 )
-from tradewinds.games.puertorico.phases.opening import to_select
+from tradewinds.kernel.vectors import vec
 
 
-def content() -> dict[str, Any]:
-    """Goods and their prices, tiles and buildings in the order of the places, achievements, the Puertomas' arrows."""
-    return {
-        "goods": GOODS,
-        "tiles": TILES,
-        "prices": {good: int(PRICE[k]) for k, good in enumerate(GOODS)},
-        "buildings": {
-            name: {
-                "cost": int(COST[b]),
-                "alternative_cost": int(ALTERNATIVE_COST[b]),
-                "expansion": int(EXPANSION[b]),
-                "selectable": bool(to_select(b)),
-                "vp": int(BUILDING_VP[b]),
-                "cap": int(QUARRY_CAP[b]),
-                "slots": int(SLOTS[b]),
-                "size": int(SIZE[b]),
-                "order": ORDER[b],
-                "production": not COMMERCIAL[b],
-                "good": GOODS[PRODUCES[b]] if PRODUCES[b] >= 0 else None,
-            }
-            for b, name in enumerate(BUILDINGS)
-        },
-        "tray_spaces": {str(cost): int(n) for cost, n in enumerate(TRAY_SPACES) if n},
-        "two_functions": [BUILDINGS[b] for b in TWO_FUNCTIONS],
-        "achievements": {name: int(ACHIEVEMENT_VP[n]) for n, name in enumerate(ACHIEVEMENTS)},
-        "arrows": {
-            role: [to for t, to in enumerate(ROLES) if (ARROWS[r] >> t) & 1]
-            for r, role in enumerate(ROLES)
-            if ARROWS[r]
-        },
-    }
+class Box:
+    """The components of a match. Never changes, so copies share it."""
+
+    def __init__(self) -> None:
+        self.sha: str = ""
+        self.name: str = ""
+        """The fingerprint as records tell it: empty for the box, whose records are older than the naming."""
+        # per building
+        self.costs: vec[i64] = COST
+        self.alternative_costs: vec[i64] = ALTERNATIVE_COST
+        self.reach: vec[i64] = WITHIN_REACH
+        self.alternative_reach: vec[i64] = ALTERNATIVE_REACH
+        """What purses pay for with so many quarries (`components.within_reach`)."""
+        self.caps: vec[i64] = QUARRY_CAP
+        self.vp: vec[i64] = BUILDING_VP
+        self.copies: vec[i64] = COPIES
+        # per good and per countryside tile; with two players there are fewer
+        self.price: vec[i64] = PRICE
+        self.crates: vec[i64] = CRATES
+        self.crates_2p: vec[i64] = CRATES_2P
+        self.tiles: vec[i64] = TILE_COUNT
+        self.tiles_2p: vec[i64] = TILE_COUNT_2P
+        # per achievement: points, the number it asks for, the goods it shows as bits
+        self.card_vp: vec[i64] = ACHIEVEMENT_VP
+        self.card_number: vec[i64] = NUMBER_SHOWN
+        self.card_goods: vec[i64] = GOODS_SHOWN
+        # per goal of the Festival
+        self.goal_each: vec[i64] = GOAL_EACH
+        self.goal_workers: vec[i64] = REWARD_WORKERS
+        self.goal_coins: vec[i64] = REWARD_COINS
+        self.goal_vp: vec[i64] = REWARD_VP
+        self.setup: dict[int, dict[str, Any]] = SETUP
+        """Per number of seats."""
+
+    def crates_for(self, players: i64) -> vec[i64]:
+        return self.crates_2p if players == 2 else self.crates
+
+    def tiles_for(self, players: i64) -> vec[i64]:
+        return self.tiles_2p if players == 2 else self.tiles

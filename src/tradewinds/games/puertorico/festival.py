@@ -10,13 +10,13 @@ from tradewinds.games.puertorico.components import (
     BIT,
     BOARD_GOALS,
     BUILDING_COUNT,
-    BUILDING_VP,
     BUILDINGS,
     COMMERCIAL,
     GOAL_NAMES,
     GOALS,
     GOODS,
     KINDS,
+    LEVEL,
     SIZE,
 )
 from tradewinds.games.puertorico.state import FESTIVAL, REWARDING, PuertoRicoState
@@ -49,11 +49,7 @@ _VERBS = {
     "build": BUILD,
 }
 VERB: Final = vec[i64]([_VERBS[goal["goal"]["verb"]] for goal in GOALS])
-EACH: Final = vec[i64]([int(goal["goal"].get("each", 1)) for goal in GOALS])
 LARGEST: Final = vec[i64]([1 if goal["goal"].get("ship") == "largest" else 0 for goal in GOALS])
-REWARD_WORKERS: Final = vec[i64]([int(goal["reward"].get("workers", 0)) for goal in GOALS])
-REWARD_COINS: Final = vec[i64]([int(goal["reward"].get("coins", 0)) for goal in GOALS])
-REWARD_VP: Final = vec[i64]([int(goal["reward"].get("vp", 0)) for goal in GOALS])
 FESTIVAL_DELIVERY: Final = GOAL_NAMES.index("festival_delivery")
 
 
@@ -113,7 +109,7 @@ def draw_building(s: PuertoRicoState, expanded: bool) -> int:
     candidates: list[int] = []
     for b in range(BUILDING_COUNT):
         if s.selected & BIT[b] != 0 and COMMERCIAL[b] == 1:
-            if SIZE[b] == 2 if expanded else (SIZE[b] == 1 and BUILDING_VP[b] == 3):
+            if SIZE[b] == 2 if expanded else (SIZE[b] == 1 and LEVEL[b] == 3):
                 candidates.append(b)
     found = candidates[s.chance.below(FESTIVAL, len(candidates))]
     if s.tray[found] > 1:
@@ -153,9 +149,9 @@ def complete(s: PuertoRicoState, seat: i64, goal: i64) -> None:
     if building >= 64:
         s.tray[building - 64] += 1
         s.goals[at + GOAL_BUILDING] = building - 64
-    give_coins(s, seat, REWARD_COINS[card], "PR-17.4")
-    give_vp(s, seat, REWARD_VP[card], "PR-17.5")
-    n = min(REWARD_WORKERS[card], s.workers)
+    give_coins(s, seat, s.rules.box.goal_coins[card], "PR-17.4")
+    give_vp(s, seat, s.rules.box.goal_vp[card], "PR-17.5")
+    n = min(s.rules.box.goal_workers[card], s.workers)
     if n > 0:
         s.workers -= n
         s.push(REWARDING, seat, 0, n)
@@ -200,7 +196,7 @@ def check_tiles(s: PuertoRicoState, seat: i64) -> None:
     for g in range(goal_count(s)):
         at = WIDTH * g
         card = s.goals[at]
-        if s.goals[at + GOAL_OPEN] == 1 and VERB[card] == OWN and owns_enough(s, seat, at, EACH[card]):
+        if s.goals[at + GOAL_OPEN] == 1 and VERB[card] == OWN and owns_enough(s, seat, at, s.rules.box.goal_each[card]):
             complete(s, seat, g)
 
 
@@ -214,7 +210,7 @@ def check_production(s: PuertoRicoState, seat: i64) -> None:
             continue
         verb = VERB[card]
         if verb == PRODUCE_SAME or verb == PRODUCE_ALL:
-            reached = made_enough(s, seat, at, EACH[card], verb == PRODUCE_ALL)
+            reached = made_enough(s, seat, at, s.rules.box.goal_each[card], verb == PRODUCE_ALL)
         elif verb == OWN_AND_PRODUCE:
             reached = owns_enough(s, seat, at, 1) and made_enough(s, seat, at, 1, False)
         else:

@@ -5,27 +5,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache, partial
 from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import hidden, reading, scoring
+from tradewinds.games.puertorico import hidden, packing, printed, reading, scoring, texts
 from tradewinds.games.puertorico.actions import ACTIONS
 from tradewinds.games.puertorico.bots import Mate
 from tradewinds.games.puertorico.components import ABILITIES, ACHIEVEMENTS, GOODS, OPTIONS
-from tradewinds.games.puertorico.content import content
+from tradewinds.games.puertorico.content import Box
 from tradewinds.games.puertorico.festival import WIDTH
+from tradewinds.games.puertorico.loading import box, documents, load
 from tradewinds.games.puertorico.match import PuertoRico
 from tradewinds.games.puertorico.plain import read_plain
 from tradewinds.games.puertorico.prompts import prompt
 from tradewinds.games.puertorico.reasons import REASONS
+from tradewinds.games.puertorico.schema import SCHEMA
 from tradewinds.games.puertorico.seeing import view
 from tradewinds.games.puertorico.setup import make_options, set_up_numbers
 from tradewinds.games.puertorico.state import STREAMS
 from tradewinds.games.puertorico.wording import VOCABULARY
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.errors import BadOption
-from tradewinds.kernel.game import Game, Option, OptionKind, OptionValue
+from tradewinds.kernel.game import Game, Option, OptionKind, OptionValue, Packing
 from tradewinds.kernel.plain import Reader
 from tradewinds.kernel.state import State
 from tradewinds.kernel.vectors import vec
@@ -69,8 +72,8 @@ def _rule_seats(players: int, options: Mapping[str, OptionValue]) -> tuple[int, 
     return tuple(range(players - int(options["puertomas"] or 0), players))
 
 
-def _new(players: int, options: Mapping[str, OptionValue], seed: str) -> PuertoRico:
-    return PuertoRico(players, make_options(options), Chance(seed, len(STREAMS)))
+def _new(box: Box, players: int, options: Mapping[str, OptionValue], seed: str) -> PuertoRico:
+    return PuertoRico(players, make_options(options, box), Chance(seed, len(STREAMS)))
 
 
 def _read(state: PuertoRico, values: Mapping[str, Any]) -> None:
@@ -87,38 +90,50 @@ def _breakdown(state: State) -> list[dict[str, int]]:
     return scoring.breakdown(cast(PuertoRico, state))
 
 
-GAME: Final = Game(
-    id="puertorico",
-    prefix="PR",
-    min_players=2,
-    max_players=5,
-    options=tuple(_option(row) for row in OPTIONS),
-    actions=ACTIONS,
-    reasons=REASONS,
-    streams=tuple(STREAMS),
-    stream_values={
-        "setup": tuple("01234"),
-        "bag": tuple(GOODS),
-        "festival": tuple(str(n) for n in range(46)),
-        "achievements": tuple(ACHIEVEMENTS),
-        "tiebreak": tuple("12345678"),
-        "abilities": tuple(ABILITIES),
-        "selection": tuple(str(n) for n in range(46)),
-    },
-    rules_version=2,
-    new=_new,
-    read=_read,
-    view=view,
-    prompt=prompt,
-    determinize=_determinize,
-    breakdown=_breakdown,
-    vocabulary=VOCABULARY,
-    home="tradewinds.games.puertorico",
-    reading=reading,
-    content=content,
-    bots={"mate": Mate},
-    round_now=lambda state: cast(PuertoRico, state).round,
-    place=2,
-    combination=_combination,
-    rule_seats=_rule_seats,
-)
+def with_documents(of: Mapping[str, Any]) -> Game:
+    """The game with the components that these data describe: another shape of it, with words of its own."""
+    return _game(load(of), of)
+
+
+def _game(made: Box, of: Mapping[str, Any]) -> Game:
+    return Game(
+        id="puertorico",
+        prefix="PR",
+        min_players=2,
+        max_players=5,
+        options=tuple(_option(row) for row in OPTIONS),
+        actions=ACTIONS,
+        reasons=REASONS,
+        streams=tuple(STREAMS),
+        stream_values={
+            "setup": tuple("01234"),
+            "bag": tuple(GOODS),
+            "festival": tuple(str(n) for n in range(46)),
+            "achievements": tuple(ACHIEVEMENTS),
+            "tiebreak": tuple("12345678"),
+            "abilities": tuple(ABILITIES),
+            "selection": tuple(str(n) for n in range(46)),
+        },
+        rules_version=2,
+        new=partial(_new, made),
+        read=_read,
+        view=view,
+        prompt=prompt,
+        determinize=_determinize,
+        breakdown=_breakdown,
+        vocabulary=VOCABULARY,
+        home="tradewinds.games.puertorico",
+        reading=reading,
+        content=partial(printed.content, made),
+        sha=made.name,
+        packing=Packing(SCHEMA, documents, with_documents, packing.remarks, named=False, uses=packing.USES),
+        messages=cache(partial(texts.changed, of)),
+        bots={"mate": Mate},
+        round_now=lambda state: cast(PuertoRico, state).round,
+        place=2,
+        combination=_combination,
+        rule_seats=_rule_seats,
+    )
+
+
+GAME: Final = _game(box(), documents())

@@ -27,8 +27,6 @@ from tradewinds.games.puertorico.components import (
     BUILDINGS,
     CITIZENS,
     COUNTRYSIDE,
-    CRATES,
-    CRATES_2P,
     GOAL_NAMES,
     GOODS,
     KINDS,
@@ -36,10 +34,7 @@ from tradewinds.games.puertorico.components import (
     PLACES,
     QUARRY,
     ROLES,
-    SETUP,
     SIZE,
-    TILE_COUNT,
-    TILE_COUNT_2P,
     TILES,
 )
 from tradewinds.games.puertorico.festival import GOAL_BUILDING, GOAL_GOODS, GOAL_OPEN, GOAL_PLANTATIONS, WIDTH
@@ -209,7 +204,7 @@ def option_values(s: PuertoRicoState) -> dict[str, object]:
 
 def to_plain(s: PuertoRicoState) -> dict[str, object]:
     return {
-        **head_plain(s, "puertorico", option_values(s), STREAMS, FRAMES),
+        **head_plain(s, "puertorico", option_values(s), STREAMS, FRAMES, s.rules.box.name),
         **write(s, table_fields(s)),
         **({"opener": int(s.opener)} if s.rules.puertomas else {}),
         "offer": [GOODS[kind] if kind >= 0 else None for kind in s.offer],
@@ -321,7 +316,7 @@ def read_goals(s: PuertoRicoState, r: Reader) -> None:
 def read_plain(s: PuertoRicoState, values: Mapping[str, object]) -> None:
     """Fill a fresh state (whose goals have been laid out) from its plain form."""
     r = Reader("state", values)
-    read_head(s, r, STREAMS)
+    read_head(s, r, STREAMS, s.rules.box.name)
     read(s, r, table_fields(s))
     if s.rules.puertomas:
         s.seat_people_from(r.number("opener", 0, int(s.people) - 1))
@@ -367,15 +362,15 @@ def read_plain(s: PuertoRicoState, values: Mapping[str, object]) -> None:
 
 def derive(s: PuertoRicoState) -> None:
     """What is in nobody's hands: supply, bag, quarries, tray, workers, citizens, VP pool, undealt cards."""
-    two = s.players == 2
+    crates, tiles = s.rules.box.crates_for(s.players), s.rules.box.tiles_for(s.players)
     owned = in_play(s)
     for k in range(KINDS):
-        s.supply[k] = (CRATES_2P if two else CRATES)[k] - owned[CRATES_AT + k]
-        s.bag[k] = (TILE_COUNT_2P if two else TILE_COUNT)[k] - owned[TILES_AT + k]
-    s.quarries = (TILE_COUNT_2P if two else TILE_COUNT)[QUARRY] - owned[TILES_AT + QUARRY]
+        s.supply[k] = crates[k] - owned[CRATES_AT + k]
+        s.bag[k] = tiles[k] - owned[TILES_AT + k]
+    s.quarries = tiles[QUARRY] - owned[TILES_AT + QUARRY]
     for b in range(BUILDING_COUNT):
         s.tray[b] = tiles_of(s, b) - owned[BUILDINGS_AT + b]
-    numbers = SETUP[int(s.players)]
+    numbers = s.rules.box.setup[int(s.players)]
     s.workers = int(numbers["workers_total"]) - owned[WORKERS_AT]
     s.citizens = (CITIZENS if s.rules.citizens else 0) - owned[CITIZENS_AT]
     s.vp_pool = int(numbers["vp_total"]) - (sum(int(board.vp) for board in s.boards) - int(s.vp_recorded))

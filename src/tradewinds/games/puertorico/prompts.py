@@ -42,7 +42,6 @@ from tradewinds.games.puertorico.components import (
     LARGE_MARKET,
     LIGHTHOUSE,
     PLANTER,
-    PRICE,
     PUBLISHING_HOUSE,
     RECRUITER,
     ROLES,
@@ -121,10 +120,10 @@ def notes(s: PuertoRicoState, seat: int, action: int) -> list[Note]:
     if BUILD <= action < OVERPAY:
         return of_price(s, seat, action - BUILD)
     if SELL <= action < OUTPOST:
-        gains = sale_parts(board, action - SELL, int(trader.privilege(s, seat)))
+        gains = sale_parts(s, board, action - SELL, int(trader.privilege(s, seat)))
         return [("preview-sale", {"coins": sum(gains.values())}), *parts("sale", gains)]
     if OUTPOST <= action < ZONING:
-        return [("preview-sale", {"coins": int(PRICE[action - OUTPOST] + trader.privilege(s, seat))})]
+        return [("preview-sale", {"coins": int(s.rules.box.price[action - OUTPOST] + trader.privilege(s, seat))})]
     if LOAD <= action < WHARF_LOAD:
         good = (action - LOAD) // 5
         return of_load(s, seat, int(fits(s, good, board.goods[good])))
@@ -144,14 +143,14 @@ def parts(what: str, numbers: dict[str, int]) -> list[Note]:
     return [(f"preview-{what}-{name}", {"n": n}) for name, n in numbers.items()] if len(numbers) > 1 else []
 
 
-def sale_parts(board: Player, good: int, privilege: int) -> dict[str, int]:
+def sale_parts(s: PuertoRicoState, board: Player, good: int, privilege: int) -> dict[str, int]:
     """Base price, the Trader's privilege and what the markets add."""
     extras = {
         "privilege": privilege,
         "small_market": 1 if board.active(SMALL_MARKET) else 0,
         "large_market": 2 if board.active(LARGE_MARKET) else 0,
     }
-    return {"price": int(PRICE[good])} | {name: n for name, n in extras.items() if n}
+    return {"price": int(s.rules.box.price[good])} | {name: n for name, n in extras.items() if n}
 
 
 def of_price(s: PuertoRicoState, seat: int, building: int) -> list[Note]:
@@ -162,7 +161,7 @@ def of_price(s: PuertoRicoState, seat: int, building: int) -> list[Note]:
     discounts = {
         "privilege": privilege,
         "forests": flat - privilege,
-        "quarries": int(builder.quarry_discount(board, building)),
+        "quarries": int(builder.quarry_discount(s, board, building)),
         "notary": int(builder.notary_discount(board, SIZE[building])) if s.rules.citizens else 0,
     }
     price = int(builder.price(s, board, building, flat))
@@ -224,7 +223,7 @@ def of_role(s: PuertoRicoState, chooser: int, role: int) -> list[Note]:
         for place, seat in enumerate(order):
             board = s.boards[seat]
             sales = [
-                sum(sale_parts(board, k, 0 if place else privilege).values())
+                sum(sale_parts(s, board, k, 0 if place else privilege).values())
                 for k in range(KINDS)
                 if trader.can_sell(s, board, 0, k) == 0
             ]

@@ -7,9 +7,7 @@ from mypy_extensions import i64
 from tradewinds.games.puertorico.automa import plantations
 from tradewinds.games.puertorico.components import (
     ACHIEVEMENT_COUNT,
-    ACHIEVEMENT_VP,
     BUILDING_COUNT,
-    BUILDING_VP,
     CATHEDRAL,
     CITY_HALL,
     COMMERCIAL,
@@ -25,17 +23,18 @@ from tradewinds.games.puertorico.components import (
     SIZE,
     TOWN_SQUARE,
 )
+from tradewinds.games.puertorico.content import Box
 from tradewinds.games.puertorico.state import Player, PuertoRicoState
 from tradewinds.kernel.state import Outcome
 
 
-def building_points(board: Player) -> i64:
+def building_points(box: Box, board: Player) -> i64:
     """Printed VP of all own buildings, occupied or not."""
     total: i64 = 0
     b: i64
     for b in range(BUILDING_COUNT):
         if board.owns(b):
-            total += BUILDING_VP[b]
+            total += box.vp[b]
     return total
 
 
@@ -96,12 +95,12 @@ def bonus_points(board: Player) -> i64:
     return total
 
 
-def achievement_points(cards: i64) -> i64:
+def achievement_points(box: Box, cards: i64) -> i64:
     total: i64 = 0
     card: i64
     for card in range(ACHIEVEMENT_COUNT):
         if (cards >> card) & 1 != 0:
-            total += ACHIEVEMENT_VP[card]
+            total += box.card_vp[card]
     return total
 
 
@@ -111,7 +110,7 @@ def missed_points(s: PuertoRicoState) -> i64:
     seat: i64
     for seat in range(s.people):
         board = s.boards[seat]
-        total += achievement_points(board.cards & ~board.done)
+        total += achievement_points(s.rules.box, board.cards & ~board.done)
     return total
 
 
@@ -148,7 +147,7 @@ def breakdown(s: PuertoRicoState) -> list[dict[str, int]]:
     rows: list[dict[str, int]] = []
     for seat in range(int(s.players)):
         board = s.boards[seat]
-        row = {"vp": int(board.vp), "buildings": int(building_points(board))}
+        row = {"vp": int(board.vp), "buildings": int(building_points(s.rules.box, board))}
         if s.is_puertoma(seat):
             expanded, area, pairs, wealth = puertoma_points(s, seat)
             row |= {"bonus": expanded, "vp_area": area, "pairs": pairs, "wealth": wealth}
@@ -161,7 +160,7 @@ def breakdown(s: PuertoRicoState) -> list[dict[str, int]]:
             if s.rules.citizens:
                 row["citizens"] = int(board.citizen_count())
             if s.rules.achievements:
-                row["achievements"] = int(achievement_points(board.done)) if s.rules.puertomas == 0 else 0
+                row["achievements"] = int(achievement_points(s.rules.box, board.done)) if s.rules.puertomas == 0 else 0
         row["total"] = sum(row.values())
         rows.append(row)
     return rows

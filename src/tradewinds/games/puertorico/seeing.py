@@ -84,6 +84,7 @@ def view(state: State, seat: int | None) -> PuertoRicoView:
         house=[GOODS[k] for k in range(KINDS) for _ in range(s.house[k])],
         house_spaces=TRADING_SPACES,
         ships=ship_views(s),
+        content=s.rules.box.name,
         tray=tray_views(s, eyes),
         goals=[goal_view(s, g) for g in range(len(s.goals) // WIDTH)],
         marker=int(s.marker) if s.marker >= 0 else None,

@@ -15,28 +15,22 @@ from tradewinds.games.puertorico.components import (
     ABILITY_LEVEL,
     ACHIEVEMENTS,
     ALTERNATIVE_COST,
-    ALTERNATIVE_REACH,
     BIT,
     BUILDER,
     BUILDING_COUNT,
     BY_ORDER,
     CITIZENS,
     COMMERCIAL,
-    COPIES,
     CORN,
-    CRATES,
-    CRATES_2P,
     EXPANSION,
     FRUIT,
     KINDS,
     LEVEL,
     QUARRY,
-    SETUP,
     SUGAR,
-    TILE_COUNT,
-    TILE_COUNT_2P,
     TILES,
 )
+from tradewinds.games.puertorico.content import Box
 from tradewinds.games.puertorico.phases.rounds import begin_round
 from tradewinds.games.puertorico.state import (
     ABILITY,
@@ -60,8 +54,8 @@ from tradewinds.kernel.game import OptionValue
 from tradewinds.kernel.state import Frame
 
 
-def make_options(values: Mapping[str, OptionValue]) -> Options:
-    o = Options()
+def make_options(values: Mapping[str, OptionValue], box: Box) -> Options:
+    o = Options(box)
     o.new_buildings = values["expansion_new_buildings"] is True
     o.citizens = values["expansion_citizens"] is True
     o.smuggler = values["expansion_smuggler"] is True
@@ -85,8 +79,9 @@ def make_options(values: Mapping[str, OptionValue]) -> Options:
     o.first_seat = values["first_governor"] == "first_seat"
     o.open_vp = values["vp_visibility"] == "open"
     if o.cost_swap:
-        o.costs = ALTERNATIVE_COST
-        o.reach = ALTERNATIVE_REACH
+        o.costs = box.alternative_costs
+        o.reach = box.alternative_reach
+        o.rows = ALTERNATIVE_COST
     return o
 
 
@@ -106,8 +101,7 @@ def set_up(s: PuertoRicoState) -> None:
 
 def set_up_numbers(s: PuertoRicoState) -> None:
     """What the number of seats decides: supplies, Register, ships and role tiles (PR-2.2 to 2.6, 13.2 to 13.6)."""
-    numbers: dict[str, Any] = SETUP[int(s.players)]
-    two = s.players == 2
+    numbers: dict[str, Any] = s.rules.box.setup[int(s.players)]
     s.vp_pool = int(numbers["vp_total"])
     s.workers = int(numbers["workers_supply_start"])
     s.register_workers = int(numbers["register_start"])
@@ -116,8 +110,8 @@ def set_up_numbers(s: PuertoRicoState) -> None:
         s.register_citizens = 1
         s.register_workers -= 1
         s.workers += 1
-    crates = CRATES_2P if two else CRATES
-    tiles = TILE_COUNT_2P if two else TILE_COUNT
+    crates = s.rules.box.crates_for(s.players)
+    tiles = s.rules.box.tiles_for(s.players)
     for k in range(KINDS):
         s.supply[k] = crates[k]
         s.bag[k] = tiles[k]
@@ -141,7 +135,7 @@ def fill_tray(s: PuertoRicoState) -> None:
             if two:
                 s.tray[b] = 2 if COMMERCIAL[b] == 0 else 1
             else:
-                s.tray[b] = COPIES[b]
+                s.tray[b] = s.rules.box.copies[b]
     s.list_kinds()
     if select:
         s.push(SELECTING, -1)
@@ -151,7 +145,7 @@ def lay_out(s: PuertoRicoState) -> None:
     """Festival goals, offer, coins and starting plantations, Puertoma boards, achievements, first round."""
     s.pop()
     s.push(ROUND, -1)
-    numbers: dict[str, Any] = SETUP[int(s.players)]
+    numbers: dict[str, Any] = s.rules.box.setup[int(s.players)]
     if s.rules.start_change == 2:
         s.bag[CORN] -= s.players
     if s.rules.festival:

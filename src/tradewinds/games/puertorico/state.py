@@ -21,8 +21,8 @@ from tradewinds.games.puertorico.components import (
     SIZE,
     SLOTS,
     SLOTS_AT,
-    WITHIN_REACH,
 )
+from tradewinds.games.puertorico.content import Box
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.state import State
 from tradewinds.kernel.vectors import append, vec
@@ -164,9 +164,10 @@ SELECTIONS: Final = ["draft", "random", "fixed"]
 
 @mypyc_attr(acyclic=True)
 class Options:
-    """The modules, optional rules and rulings of a match; never changes, so copies share it."""
+    """The modules, optional rules and rulings of a match, and its components; never changes, so copies share it."""
 
-    def __init__(self) -> None:
+    def __init__(self, box: Box | None = None) -> None:
+        self.box: Box = Box() if box is None else box
         self.new_buildings: bool = False
         self.citizens: bool = False
         self.smuggler: bool = False
@@ -189,8 +190,10 @@ class Options:
         self.ask_gains: bool = False
         self.first_seat: bool = False
         self.open_vp: bool = False
-        self.costs: vec[i64] = COST
-        self.reach: vec[i64] = WITHIN_REACH
+        self.costs: vec[i64] = self.box.costs
+        self.reach: vec[i64] = self.box.reach
+        self.rows: vec[i64] = COST
+        """The space of the tray for each building: its cost in the box, whatever a pack says (PR-14.3)."""
 
 
 @mypyc_attr(acyclic=True)

@@ -132,6 +132,8 @@ class PuertoRicoView(Struct, frozen=True):
     house: list[Good]
     house_spaces: int
     ships: list[ShipView]
+    content: str
+    """SHA-256 of the components that the match is played with; empty for those of the box."""
     tray: list[TrayView]
     goals: list[GoalView]
     marker: int | None

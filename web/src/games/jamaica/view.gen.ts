@@ -96,6 +96,8 @@ export interface JamaicaView {
   pile: number
   /** Tokens left in the bank, with option bank: limited. */
   bank: Partial<Record<Good, number>> | null
+  /** SHA-256 of the components that the match is played with; empty for those of the box. */
+  content: string
   /** Cost of each of the fifty spaces in this match (options may change 16 and 30). */
   costs: number[]
   ships: ShipView[]

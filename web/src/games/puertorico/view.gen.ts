@@ -116,6 +116,8 @@ export interface PuertoRicoView {
   house: Good[]
   house_spaces: number
   ships: ShipView[]
+  /** SHA-256 of the components that the match is played with; empty for those of the box. */
+  content: string
   tray: TrayView[]
   goals: GoalView[]
   marker: number | null

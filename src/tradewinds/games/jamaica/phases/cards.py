@@ -8,7 +8,7 @@ from tradewinds.games.jamaica.actions import (
     CARD,
     LOAD,
 )
-from tradewinds.games.jamaica.components import CARD_SYMBOL, CARDS, DAY, FORWARD
+from tradewinds.games.jamaica.components import CARDS, DAY, FORWARD
 from tradewinds.games.jamaica.phases.end import end_round
 from tradewinds.games.jamaica.phases.load import begin_load
 from tradewinds.games.jamaica.phases.move import begin_move
@@ -89,7 +89,7 @@ def step_turns(s: JamaicaState, frame: Frame) -> bool:
             if s.journal is not None:
                 s.journal.add("action_lost", "JAM-9.2", seat, {"part": "night"})
             continue
-        symbol = CARD_SYMBOL[2 * ship.laid + part]
+        symbol = s.rules.box.symbols[2 * ship.laid + part]
         die = s.day if part == DAY else s.night
         if symbol >= FORWARD:
             begin_move(s, seat, symbol, die)

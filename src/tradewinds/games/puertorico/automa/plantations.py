@@ -52,7 +52,7 @@ def needs_plantation(s: PuertoRicoState, seat: i64, kind: i64) -> bool:
         if s.goals[at + festival.GOAL_OPEN] == 0:
             continue
         if s.goals[at + festival.GOAL_PLANTATIONS] == kind or s.goals[at + festival.GOAL_PLANTATIONS + 1] == kind:
-            if have < festival.EACH[s.goals[at]]:
+            if have < s.rules.box.goal_each[s.goals[at]]:
                 return True
     return False
 
@@ -75,7 +75,7 @@ def needs_good(s: PuertoRicoState, seat: i64, kind: i64) -> bool:
         need: i64 = 1
         verb = festival.VERB[s.goals[at]]
         if verb == festival.PRODUCE_SAME:
-            need = festival.EACH[s.goals[at]]
+            need = s.rules.box.goal_each[s.goals[at]]
         elif verb == festival.PRODUCE_ALL:
             need = shown
         if have < need:

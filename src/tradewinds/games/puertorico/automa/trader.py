@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from tradewinds.games.puertorico import festival
 from tradewinds.games.puertorico.automa.action_board import acted
-from tradewinds.games.puertorico.components import GOODS, KINDS, PRICE, SALE_COIN, SELL_DUPLICATE, TRADING_SPACES
+from tradewinds.games.puertorico.components import GOODS, KINDS, SALE_COIN, SELL_DUPLICATE, TRADING_SPACES
 from tradewinds.games.puertorico.state import PuertoRicoState
 from tradewinds.games.puertorico.trade import after_sale
 
 
 def income(s: PuertoRicoState, seat: i64, good: i64, privilege: i64) -> i64:
-    return PRICE[good] + privilege + (1 if s.automa(seat).can(SALE_COIN) else 0)
+    return s.rules.box.price[good] + privilege + (1 if s.automa(seat).can(SALE_COIN) else 0)
 
 
 def sellable(s: PuertoRicoState, seat: i64, good: i64, privilege: i64) -> bool:

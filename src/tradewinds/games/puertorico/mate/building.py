@@ -14,7 +14,7 @@ from tradewinds.games.puertorico.actions import (
     SELECT,
     TAKE,
 )
-from tradewinds.games.puertorico.components import BUILDING_VP, PORTRAIT, QUARRY
+from tradewinds.games.puertorico.components import PORTRAIT, QUARRY
 from tradewinds.games.puertorico.mate.worth import RATE, building_value, coin_value, rounds_left, tile_value
 from tradewinds.games.puertorico.phases.builder import flat_discount, price
 from tradewinds.games.puertorico.state import PuertoRicoState
@@ -129,7 +129,7 @@ def select(s: PuertoRicoState, n: i64) -> i64:
     i: i64
     for i in range(n):
         b = items[i] - SELECT
-        worth = RATE[b] + 0.05 * float(BUILDING_VP[b])
+        worth = RATE[b] + 0.05 * float(s.rules.box.vp[b])
         if worth > top:
             top = worth
             best = items[i]

@@ -21,7 +21,7 @@ from tradewinds.games.puertorico.actions import (
     WHARF_LOAD,
     ZONING,
 )
-from tradewinds.games.puertorico.components import KINDS, PRICE
+from tradewinds.games.puertorico.components import KINDS
 from tradewinds.games.puertorico.mate.worth import CRATE, LAST_CRATE, coin_value, market, rounds_left
 from tradewinds.games.puertorico.phases.storing import kept_single
 from tradewinds.games.puertorico.state import PuertoRicoState
@@ -40,10 +40,10 @@ def best_sale(s: PuertoRicoState, seat: i64, n: i64) -> i64:
         worth = -1.0
         if SELL <= action < OUTPOST:
             good = action - SELL
-            worth = coin * float(PRICE[good] + extra + (1 if seat == s.chooser else 0))
+            worth = coin * float(s.rules.box.price[good] + extra + (1 if seat == s.chooser else 0))
         elif OUTPOST <= action < ZONING:
             good = action - OUTPOST
-            worth = coin * float(PRICE[good] + (1 if seat == s.chooser else 0)) - 0.05
+            worth = coin * float(s.rules.box.price[good] + (1 if seat == s.chooser else 0)) - 0.05
         else:
             continue
         # A single crate is lost or shipped for a point; of many, one is easily spared.
@@ -74,13 +74,13 @@ def best_load(s: PuertoRicoState, seat: i64, n: i64) -> i64:
             worth = 0.5 * float(crates) - 1.0 + 0.01 * float((action - SMALL_WHARF_LOAD) % 11) - 0.1 * float(kind)
         elif action >= WHARF_LOAD:
             kind = action - WHARF_LOAD
-            worth = float(board.goods[kind]) - 1.4 - 0.05 * float(PRICE[kind])
+            worth = float(board.goods[kind]) - 1.4 - 0.05 * float(s.rules.box.price[kind])
             if worth < 0.0:
                 worth = 0.1
         else:
             kind = (action - LOAD) // 5
             size = (action - LOAD) % 5 + SMALLEST_SHIP
-            worth = -0.05 * float(PRICE[kind])
+            worth = -0.05 * float(s.rules.box.price[kind])
             for ship in range(3):
                 if s.ship_size[ship] == size:
                     fit = min(board.goods[kind], size - s.ship_load[ship])
@@ -113,7 +113,7 @@ def best_storing(s: PuertoRicoState, seat: i64, n: i64) -> i64:
         top = 0.0
         for k in range(KINDS):
             if (wholes >> k) & 1 != 0:
-                worth = float(board.goods[k]) * (1.0 + 0.2 * float(PRICE[k]))
+                worth = float(board.goods[k]) * (1.0 + 0.2 * float(s.rules.box.price[k]))
                 if worth > top:
                     top = worth
                     best = k

@@ -24,7 +24,7 @@ from tradewinds.games.puertorico.actions import (
     SMALL_WHARF_LOAD,
     STAFF,
 )
-from tradewinds.games.puertorico.components import ACHIEVEMENT_VP, ACHIEVEMENTS, CORN, PORTRAIT
+from tradewinds.games.puertorico.components import ACHIEVEMENTS, CORN, PORTRAIT
 from tradewinds.games.puertorico.mate.building import best_building, best_planting, give, select
 from tradewinds.games.puertorico.mate.goods import best_load, best_sale, best_smuggling, best_storing
 from tradewinds.games.puertorico.mate.roles import best_role
@@ -87,9 +87,9 @@ def keep_card(s: PuertoRicoState, n: i64) -> i64:
     i: i64
     for i in range(n):
         card = items[i] - CARD
-        worth = 0.01 * float(ACHIEVEMENT_VP[card] * CHANCE[card])
+        worth = 0.01 * float(s.rules.box.card_vp[card] * CHANCE[card])
         if s.rules.puertomas > 0:
-            worth -= float(ACHIEVEMENT_VP[card])
+            worth -= float(s.rules.box.card_vp[card])
         if worth > top:
             top = worth
             best = items[i]
@@ -182,7 +182,7 @@ def play_out(s: PuertoRicoState) -> i64:
 def points(s: PuertoRicoState, seat: i64) -> i64:
     """A seat's score, without the list of where it comes from."""
     board = s.boards[seat]
-    total = board.vp + scoring.building_points(board)
+    total = board.vp + scoring.building_points(s.rules.box, board)
     if s.is_puertoma(seat):
         for part in scoring.puertoma_points(s, seat):
             total += part
@@ -195,7 +195,7 @@ def points(s: PuertoRicoState, seat: i64) -> i64:
     if s.rules.citizens:
         total += board.citizen_count()
     if s.rules.achievements and s.rules.puertomas == 0:
-        total += scoring.achievement_points(board.done)
+        total += scoring.achievement_points(s.rules.box, board.done)
     return total
 
 

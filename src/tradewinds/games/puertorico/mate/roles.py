@@ -26,7 +26,6 @@ from tradewinds.games.puertorico.components import (
     LARGE_WAREHOUSE,
     OFFICE,
     PLANTER,
-    PRICE,
     PUBLISHING_HOUSE,
     QUARRY,
     SIZE,
@@ -161,7 +160,7 @@ def craftsman_gain(s: PuertoRicoState, seat: i64, chooser: bool, coin: float) ->
             best = k
             gain += CRATE * float(made)
             if board.goods[k] == 0:
-                gain += TRADES * coin * float(PRICE[k])
+                gain += TRADES * coin * float(s.rules.box.price[k])
     if best >= 0 and chooser:
         gain += CRATE
     if board.active(FACTORY) and not s.is_puertoma(seat):
@@ -227,7 +226,7 @@ def trader_gain(s: PuertoRicoState, seat: i64, coin: float) -> float:
             extra += market(board)
         for k in range(KINDS - 1, -1, -1):
             if board.goods[k] > 0 and ((taken >> k) & 1 == 0 or board.active(OFFICE)):
-                income = PRICE[k] + extra
+                income = s.rules.box.price[k] + extra
                 if income > 0:
                     there += 1
                     taken |= 1 << k

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from tradewinds.games.puertorico import scoring
 from tradewinds.games.puertorico.components import (
-    BUILDING_VP,
     BUILDINGS,
     CATHEDRAL,
     CITY,
@@ -254,7 +253,7 @@ def end_bonus(s: PuertoRicoState, board: Player, b: i64, left: float) -> float:
 
 def building_value(s: PuertoRicoState, board: Player, b: i64, left: float, coin: float) -> float:
     """VP that a building is worth now, without its price."""
-    worth = float(BUILDING_VP[b])
+    worth = float(s.rules.box.vp[b])
     if SIZE[b] == 2:
         if b == MONUMENT:
             return worth

@@ -24,7 +24,6 @@ from tradewinds.games.puertorico.components import (
     BIT,
     BUILDER,
     BUILDING_COUNT,
-    BUILDING_VP,
     BUILDINGS,
     CHURCH,
     CITY,
@@ -39,7 +38,6 @@ from tradewinds.games.puertorico.components import (
     PLACE_NAMES,
     PORTRAIT,
     QUARRY,
-    QUARRY_CAP,
     SCHOOL,
     SIZE,
     SLOTS,
@@ -108,9 +106,9 @@ def flat_discount(s: PuertoRicoState, seat: i64) -> i64:
     return discount
 
 
-def quarry_discount(board: Player, building: i64) -> i64:
+def quarry_discount(s: PuertoRicoState, board: Player, building: i64) -> i64:
     """One per occupied quarry, up to the building's cap (PR-6.4)."""
-    return min(board.workers[QUARRY] + board.citizens[QUARRY], QUARRY_CAP[building])
+    return min(board.workers[QUARRY] + board.citizens[QUARRY], s.rules.box.caps[building])
 
 
 def notary_discount(board: Player, size: i64) -> i64:
@@ -123,7 +121,7 @@ def notary_discount(board: Player, size: i64) -> i64:
 
 def price(s: PuertoRicoState, board: Player, building: i64, flat: i64) -> i64:
     """Printed cost less all discounts, never below 0 (PR-6.2, I.14); `flat` is the seat's `flat_discount`."""
-    cost = s.rules.costs[building] - flat - quarry_discount(board, building)
+    cost = s.rules.costs[building] - flat - quarry_discount(s, board, building)
     if s.rules.citizens:
         cost -= notary_discount(board, SIZE[building])
     return max(cost, 0)
@@ -402,7 +400,7 @@ def place_building(s: PuertoRicoState, seat: i64, building: i64, paid: i64) -> N
     if school and SLOTS[building] > 0 and free_worker(s):
         s.push(SCHOOLING, seat, building)
     if church:
-        vp: i64 = 2 if SIZE[building] == 2 else (1 if BUILDING_VP[building] >= 2 else 0)
+        vp: i64 = 2 if SIZE[building] == 2 else (1 if s.rules.box.vp[building] >= 2 else 0)
         gain(s, seat, vp, True, CHURCH, "PR-14.18")
 
 

@@ -24,7 +24,6 @@ from tradewinds.games.puertorico.components import (
     HACIENDA,
     LARGE_TAILOR_SHOP,
     LUMBERYARD,
-    SIZE,
     TRAY_SPACES,
     VILLA,
 )
@@ -54,10 +53,10 @@ def selectable_kinds(s: PuertoRicoState) -> i64:
     spaces = TRAY_SPACES[:]
     for b in s.kinds:
         if to_select(b):
-            spaces[s.rules.costs[b]] -= 1
+            spaces[s.rules.rows[b]] -= 1
     found: i64 = 0
     for b in range(BUILDING_COUNT):
-        if not to_select(b) or s.selected & BIT[b] != 0 or spaces[s.rules.costs[b]] == 0:
+        if not to_select(b) or s.selected & BIT[b] != 0 or spaces[s.rules.rows[b]] == 0:
             continue
         if in_set(s, b) and not pair_taken(s, b):
             found |= BIT[b]
@@ -113,10 +112,10 @@ def pair_taken(s: PuertoRicoState, building: i64) -> bool:
 
 
 def put_into_tray(s: PuertoRicoState, building: i64) -> None:
-    """Two tiles of a regular kind, one with two seats; one of an expanded kind (PR-14.2, R.55)."""
+    """Two tiles of a regular kind, one of an expanded kind; one of each with two seats (PR-14.2, R.55)."""
     s.selected |= BIT[building]
     s.list_kinds()
-    s.tray[building] = 1 if SIZE[building] == 2 or s.players == 2 else 2
+    s.tray[building] = 1 if s.players == 2 else s.rules.box.copies[building]
 
 
 def step_selecting(s: PuertoRicoState, frame: Frame) -> bool:

@@ -24,7 +24,6 @@ from tradewinds.games.puertorico.components import (
     LARGE_MARKET,
     MERCHANT_OUTPOST,
     OFFICE,
-    PRICE,
     SMALL_MARKET,
     TRADING_SPACES,
     ZONING_OFFICE,
@@ -212,13 +211,14 @@ def sell(s: PuertoRicoState, frame: Frame, seat: i64, good: i64) -> None:
     extra = privilege(s, seat)
     small: i64 = 1 if board.active(SMALL_MARKET) else 0
     large: i64 = 2 if board.active(LARGE_MARKET) else 0
-    income = PRICE[good] + extra + small + large
+    price = s.rules.box.price[good]
+    income = price + extra + small + large
     if s.rules.ask_gains:  # only what is taken counts (PR-R.39)
-        income = PRICE[good]
+        income = price
         frame.mask |= SALE + income * INCOME
-    board.coins += PRICE[good]
+    board.coins += price
     if s.journal is not None:
-        s.journal.add("sold", "PR-8.1", seat, {"good": GOODS[good], "coins": int(PRICE[good])})
+        s.journal.add("sold", "PR-8.1", seat, {"good": GOODS[good], "coins": int(price)})
     after_sale(s, seat, good, income)
     gain(s, seat, extra, False, -1, "PR-8.2")
     gain(s, seat, small, False, SMALL_MARKET, "PR-12.4")
@@ -230,7 +230,8 @@ def outpost(s: PuertoRicoState, seat: i64, good: i64) -> None:
     board = s.boards[seat]
     board.goods[good] -= 1
     s.supply[good] += 1
-    board.coins += PRICE[good]
+    price = s.rules.box.price[good]
+    board.coins += price
     if s.journal is not None:
-        s.journal.add("outpost", "PR-14.17", seat, {"good": GOODS[good], "coins": int(PRICE[good])})
+        s.journal.add("outpost", "PR-14.17", seat, {"good": GOODS[good], "coins": int(price)})
     gain(s, seat, privilege(s, seat), False, -1, "PR-14.17")
