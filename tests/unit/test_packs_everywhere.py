@@ -210,6 +210,30 @@ def test_a_deck_that_does_not_sail_forward_is_refused() -> None:
     assert wrong.value.key == "error-content-forward"
 
 
+@pytest.mark.rules("JAM-R27")
+def test_a_race_with_a_pack_is_scored_after_300_rounds_at_the_latest() -> None:
+    game = packs.game("jamaica", packed("jamaica", CHANGES["jamaica"]))
+    assert game.start(3).to_plain()["options"]["round_cap"] == 300  # type: ignore[index]
+    assert game.start(3, {"round_cap": 7}).to_plain()["options"]["round_cap"] == 7  # type: ignore[index]
+    assert games.load("jamaica").start(3).to_plain()["options"]["round_cap"] is None  # type: ignore[index]
+
+
+def test_what_a_pack_prints_is_what_is_played() -> None:
+    """Jamaica's cost and Puerto Rico's price, cost and copies, out of the pack."""
+    race = packs.game("jamaica", packed("jamaica", CHANGES["jamaica"]))
+    view: Any = race.view(race.start(3), None)
+    assert view.costs[16] == 5
+    assert race.content()["treasures"]["treasure_7"]["points"] == 9
+    assert race.content()["cards"]["gold_gold"] == {"day": "load_gold", "night": "forward"}
+    island = packs.game("puertorico", packed("puertorico", CHANGES["puertorico"]))
+    view = island.view(island.start(4), None)
+    (wharf,) = [row for row in view.tray if row.building == "wharf"]
+    assert (wharf.cost, wharf.left) == (7, 3)
+    assert island.view(island.start(2), 0).boards[0].coins == 5
+    assert island.content()["prices"]["corn"] == 2
+    assert island.content()["buildings"]["wharf"]["vp"] == 4
+
+
 def test_a_game_without_packs_says_which_have_them() -> None:
     with pytest.raises(BadContent) as wrong:
         packs.packing(replace(games.load("jamaica"), packing=None))

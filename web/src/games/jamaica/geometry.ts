@@ -202,7 +202,10 @@ export const SPACES: Space[] = CENTRES.map(([x, y], i) => {
     kind: (content.spaces[i]?.kind ?? 'sea') as Kind,
     next: NEXT[i] ?? [],
     prev: PREV[i] ?? [],
-    end: content.spaces[i]?.end ?? 0,
+    // a pack may have changed it since
+    get end() {
+      return content.spaces[i]?.end ?? 0
+    },
     x,
     y,
     tx: t.x,

@@ -1,3 +1,5 @@
+import { content } from './game'
+
 /**
  * The icon set: one stroke weight on a 24-unit square, each with its own silhouette. `s` is stroked, `f` is filled.
  */
@@ -72,12 +74,10 @@ export function treasureIcon(id: string): IconName {
   if (id === 'sixth_hold') return 'hold'
   return id.startsWith('cursed') ? 'curse' : 'treasure'
 }
-/** The points printed on a face-down card: +3 … +7, −2 … −4; null for powers. */
+/** The points printed on a face-down card; null for powers. */
 export function treasurePoints(id: string): number | null {
-  const m = /^(treasure|cursed)_(\d+)/.exec(id)
-  if (!m) return null
-  const n = Number(m[2])
-  return m[1] === 'cursed' ? -n : n
+  const printed = (content.treasures as Record<string, { group: string; points: number }>)[id]
+  return !printed || printed.group === 'power' ? null : printed.points
 }
 
 /** Colour, shape and pattern of a ship: three signs, so that no one depends on seeing colours. */

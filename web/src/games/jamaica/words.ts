@@ -4,7 +4,7 @@ import type { Args, Option, Prompt } from '../../wire'
 import type { Seat, Translate } from '../types'
 import type { CardPreview, CardSymbol, EmptyPreview, LoadPreview, SailPreview } from './props'
 import type { Good, JamaicaView, ShipView } from './view.gen'
-import { vocabulary } from './game'
+import { content, vocabulary } from './game'
 import { costGood, space } from './geometry'
 
 export interface Action {
@@ -84,10 +84,10 @@ function symbol(v: unknown): CardSymbol {
   if (SYMBOLS.includes(s)) return s as CardSymbol
   return GOODS.includes(s) ? (`load_${s}` as CardSymbol) : 'forward'
 }
-/** The two symbols of a card, from its id: `<day>_<night>`. */
+/** The two symbols printed on a card. */
 export function cardSymbols(id: string): [CardSymbol, CardSymbol] {
-  const [day = '', night = ''] = id.split('_')
-  return [symbol(day), symbol(night)]
+  const printed = (content.cards as Record<string, { day: string; night: string }>)[id]
+  return [symbol(printed?.day), symbol(printed?.night)]
 }
 export function cardPreview(id: string, view: JamaicaView): CardPreview {
   const [day, night] = cardSymbols(id)

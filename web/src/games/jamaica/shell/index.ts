@@ -5,7 +5,7 @@ import type { GameModule } from '../../types'
 import ActionIcon from '../ActionIcon.svelte'
 import type { JamaicaView } from '../view.gen'
 import { onChart } from '../chart/targets'
-import { vocabulary } from '../game'
+import { cards, vocabulary } from '../game'
 import { groups } from '../groups'
 import ScoreSheet from '../ScoreSheet.svelte'
 import { shipName } from '../words'
@@ -35,6 +35,7 @@ const jamaica: GameModule = {
   onBoard: (prompt) => onChart(prompt) || prompt.kind === 'load' || prompt.kind === 'empty',
   trivial,
   vocabulary,
+  cards,
   openQuestion: (view) => {
     const { battle, phase } = at(view)
     const step = battle?.step ?? ''

@@ -4,7 +4,7 @@ import type { View } from '../../../wire'
 import type { GameModule } from '../../types'
 import ActionIcon from '../ActionIcon.svelte'
 import { onBoard } from '../board/targets'
-import { vocabulary } from '../game'
+import { cards, vocabulary } from '../game'
 import Goods from '../Goods.svelte'
 import { groups } from '../groups'
 import '../look.css'
@@ -37,6 +37,7 @@ const maracaibo: GameModule = {
   ScoreSheet,
   groups,
   vocabulary,
+  cards,
   help,
   openQuestion: (view) => (at(view).combat ? 'combat' : (QUESTIONS[at(view).phase] ?? null)),
   chapter: (fact) => fact.kind === 'round' || fact.kind === 'interim_scoring' || fact.kind === 'final_scoring',

@@ -6,7 +6,7 @@ import ActionIcon from '../ActionIcon.svelte'
 import Answer from '../Answer.svelte'
 import Goods from '../Goods.svelte'
 import type { PuertoRicoView } from '../view.gen'
-import { vocabulary } from '../game'
+import { cards, vocabulary } from '../game'
 import { groups } from '../groups'
 import '../look.css'
 import ScoreSheet from '../ScoreSheet.svelte'
@@ -46,6 +46,7 @@ const puertorico: GameModule = {
   groups: (prompt, view) => groups(prompt, at(view)),
   places: (prompt, view) => (prompt.kind === 'round' ? at(view).roles.map((role) => `role:${role.role}`) : []),
   vocabulary,
+  cards,
   help,
   openQuestion: (view) => QUESTIONS[at(view).phase] ?? null,
   chapter: (fact) => fact.kind === 'round' || fact.kind === 'role',
