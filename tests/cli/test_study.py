@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -190,8 +191,6 @@ def test_every_bot_sits_everywhere_equally_often() -> None:
 
 def test_a_shared_victory_is_shared() -> None:
     class Ended:
-        round = 4
-
         def scores(self) -> list[int]:
             return [7, 7, 3]
 
@@ -202,7 +201,9 @@ def test_a_shared_victory_is_shared() -> None:
             return [0, 1]
 
     tally = Tally(3)
-    tally.count(games.load("jamaica"), Ended(), ["mate", "random", "random"])  # type: ignore[arg-type]
+    game = SimpleNamespace(round_now=lambda state: 4, side=lambda state, seat: "red" if seat else "")
+    tally.count(game, Ended(), ["mate", "random", "random"])  # type: ignore[arg-type]
+    assert (tally.rounds, tally.sides["red"].seats, float(tally.sides["red"].wins)) == (4, 2, 0.5)
     assert tally.seat_wins == [0.5, 0.5, 0.0]
     assert tally.bot_wins == {"mate": 0.5, "random": 0.5}
     assert (tally.bot("random").seats, tally.bot("random").score, tally.bot("random").place) == (2, 10, 4)

@@ -263,6 +263,7 @@ help-pack-games = With simulate: matches with the pack, and as many with the box
 help-pack-players = With simulate: seats; four, if the game has so many.
 help-pack-bots = With simulate: who plays, as for tradewinds simulate.
 help-pack-check = With simulate: look for broken invariants after every decision with the pack.
+help-pack-jobs = With simulate: how many processes; without it, all cores where there is enough to do.
 
 ## tradewinds coverage
 

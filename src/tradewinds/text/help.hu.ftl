@@ -263,6 +263,7 @@ help-pack-games = A simulate mellett: játszmák a csomaggal, és ugyanennyi a d
 help-pack-players = A simulate mellett: helyek; négy, ha a játékban van annyi.
 help-pack-bots = A simulate mellett: ki játszik, mint a tradewinds simulate parancsnál.
 help-pack-check = A simulate mellett: a csomaggal minden döntés után keresi a megsértett invariánsokat.
+help-pack-jobs = A simulate mellett: hány folyamat; nélküle minden mag, ha van elég tennivaló.
 
 ## tradewinds coverage
 

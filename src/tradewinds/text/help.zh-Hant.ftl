@@ -262,6 +262,7 @@ help-pack-games = 與 simulate 一起：使用卡包的對局數，盒裝也是�
 help-pack-players = 與 simulate 一起：座位數；遊戲允許時為四。
 help-pack-bots = 與 simulate 一起：由誰來玩，同 tradewinds simulate。
 help-pack-check = 與 simulate 一起：使用卡包時，在每次決定之後檢查不變條件。
+help-pack-jobs = 與 simulate 一起：使用多少個行程；不指定時，工作夠多就用所有核心。
 
 ## tradewinds coverage
 
