@@ -36,6 +36,7 @@ def check(person: Person) -> None:
     """In both themes; the reader's own choice is left to follow the machine's."""
     page = person.page
     wrong = []
+    expect(page.locator("h1").first).to_be_attached()  # the page is there, not only its frame
     for theme, run in RUN.items():
         page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
