@@ -16,7 +16,7 @@ from tradewinds.games import data
 from tradewinds.games.puertorico.match import PuertoRico
 from tradewinds.games.puertorico.state import STAFFING
 from tradewinds.kernel.chance import Chance
-from tradewinds.kernel.errors import BadOption
+from tradewinds.kernel.errors import BadOption, BadPlain
 
 GAME = games.load("puertorico")
 GOODS = ["corn", "fruit", "sugar", "tobacco", "coffee"]
@@ -627,3 +627,13 @@ def test_the_view_holds_no_seed_and_no_draw() -> None:
         for number in range(5):
             other = GAME.determinize(state, seat, number)
             assert msgspec.json.encode(GAME.view(other, seat)) == seen
+
+
+def test_nobody_is_asked_who_does_not_sit_there() -> None:
+    saved = fresh(3, expansion_achievements=True, achievement_draft=True)
+    dealing = next(frame for frame in saved["frames"] if frame["kind"] == "dealing")
+    assert dealing["mask"] == 0b111
+    dealing["mask"] = 0b1000
+    with pytest.raises(BadPlain) as refused:
+        GAME.from_plain(saved)
+    assert refused.value.field.endswith("mask")

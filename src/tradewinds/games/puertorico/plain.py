@@ -39,10 +39,12 @@ from tradewinds.games.puertorico.components import (
 )
 from tradewinds.games.puertorico.festival import GOAL_BUILDING, GOAL_GOODS, GOAL_OPEN, GOAL_PLANTATIONS, WIDTH
 from tradewinds.games.puertorico.state import (
+    DEALING,
     DIFFICULTIES,
     FRAMES,
     PAIR_LIMITS,
     SELECTIONS,
+    STAFFING,
     START_CHANGES,
     STREAMS,
     Player,
@@ -70,6 +72,12 @@ from tradewinds.kernel.plain import (
 
 TRIGGERS = ["workers", "buildings", "vp"]
 FRAME_LIMITS = Limits(seat=(-1, 4), what=(-1, 4096), n=(-1, 4096), mask=(0, 1 << 30))
+
+
+def frame_limits(s: PuertoRicoState) -> dict[int, Limits]:
+    """Where several are asked at once the mask is theirs: nobody is asked who does not sit there."""
+    asked = Limits(seat=(-1, -1), what=(-1, 4096), n=(-1, 4096), mask=(0, (1 << int(s.people)) - 1))
+    return dict.fromkeys(range(len(FRAMES)), FRAME_LIMITS) | {STAFFING: asked, DEALING: asked}
 
 
 BOARD = [
@@ -352,7 +360,7 @@ def read_plain(s: PuertoRicoState, values: Mapping[str, object]) -> None:
         raise r.wrong("boards", len(boards))
     for seat, board in enumerate(boards):
         read_board(s, seat, Reader(f"state.boards.{seat}", board))
-    s.put_all(read_frames(r, FRAMES, dict.fromkeys(range(len(FRAMES)), FRAME_LIMITS)))
+    s.put_all(read_frames(r, FRAMES, frame_limits(s)))
     if not s.frames and not s.over:
         raise r.wrong("frames", "none")
     r.done([*to_plain(s)])
