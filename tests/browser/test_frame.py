@@ -266,6 +266,7 @@ def test_automatic_answers_can_be_stopped_and_taken_back(ann: Person) -> None:
     assert sight.kind == "produce"
     expect(ann.button("pass")).to_be_visible()
     ann.page.reload()
+    expect(ann.button("pass")).to_be_visible()
     assert ann.look().actions == sight.actions
     expect(mark).to_have_count(0)
     # Left alone, it is answered, and said so with the way back.
@@ -274,6 +275,8 @@ def test_automatic_answers_can_be_stopped_and_taken_back(ann: Person) -> None:
     ann.see("auto-take-back").wait_for()
     now = ann.look(sight.seq, waits=False)
     ann.see("auto-take-back").click()
+    ann.look(now.seq)
+    expect(ann.button("pass")).to_be_visible()
     again = ann.look(now.seq)
     assert (again.kind, again.actions) == ("produce", sight.actions)
     expect(mark).to_have_count(0)
