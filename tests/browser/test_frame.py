@@ -275,7 +275,7 @@ def test_automatic_answers_can_be_stopped_and_taken_back(ann: Person) -> None:
     ann.see("auto-take-back").wait_for()
     now = ann.look(sight.seq, waits=False)
     ann.see("auto-take-back").click()
-    ann.look(now.seq)
+    expect(ann.see("action-bar")).to_have_attribute("data-kind", "produce")
     expect(ann.button("pass")).to_be_visible()
     again = ann.look(now.seq)
     assert (again.kind, again.actions) == ("produce", sight.actions)

@@ -182,6 +182,8 @@ class Nodes(Alone):
         """Write a sign of life, and look who else gives one."""
         begun = time.monotonic()
         await self._call(LIVE, self.id)
+        if self._late():  # until it was written the others may have believed us dead, and moved our bots
+            self.driving.clear()
         self.beaten = begun
         others = {row["id"] for row in await self._rows(OTHERS, self.id)}
         gone, self.others = self.others - others, others
