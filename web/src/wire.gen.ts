@@ -1,4 +1,4 @@
-/** Written by tools/contracts.py from tradewinds.server.wire and tradewinds.play.rulebook. Do not edit. */
+/** Written by tools/contracts.py from tradewinds.server.wire, tradewinds.play.rulebook, tradewinds.play.workshop. Do not edit. */
 
 export interface CreateTable {
   game: string
@@ -12,6 +12,8 @@ export interface CreateTable {
   names?: string[] | null
   /** The cards of a pack (`PackInfo.content`); empty: those of the box. */
   content?: string
+  /** The id of a guest's pack (`KeptPack`), one's own or a shared one, in place of `content`. */
+  pack?: string
 }
 
 export interface QuickPlay {
@@ -19,8 +21,9 @@ export interface QuickPlay {
   players?: number | null
   bot?: string | null
   options?: Record<string, string | number | boolean | null>
-  /** The cards of a pack, as for a table that is set up. */
   content?: string
+  /** The cards of a pack, as for a table that is set up. */
+  pack?: string
 }
 
 export interface GoOn {
@@ -96,6 +99,60 @@ export interface PackInfo {
   changed: number
   added: number
   removed: number
+}
+
+export interface KeptPack {
+  id: string
+  game: string
+  revision: number
+  /** When it was last saved (milliseconds). */
+  changed: number
+  mine: boolean
+  shared: boolean
+  info: PackInfo
+  /** The pack itself; left out in lists. */
+  pack: PackFile | null
+}
+
+export interface PackFile {
+  base: string
+  name: string
+  version: string
+  author: string
+  licence: string
+  changes?: Record<string, ListChanges>
+}
+
+export interface ListChanges {
+  /** Per id the fields that are others; null takes one out. */
+  set?: Record<string, Record<string, unknown>>
+  /** Whole records. */
+  add?: (Record<string, unknown>)[]
+  remove?: string[]
+}
+
+export interface Packs {
+  packs: KeptPack[]
+}
+
+export interface Changes {
+  changes: Change[]
+}
+
+export interface Change {
+  kind: 'added' | 'changed' | 'removed'
+  list: string
+  id: string
+  /** What the list is called. */
+  title: string
+  /** What the record is called. */
+  name: string
+  field: string
+  /** What the field is called. */
+  label: string
+  before: string
+  /** In words; empty: there is nothing. */
+  after: string
 }
 
 export interface ContentInfo {
@@ -554,4 +611,99 @@ export interface Rulebook {
   title: string
   intro: string
   sections: RuleSection[]
+}
+
+export interface SchemaInfo {
+  game: string
+  /** Of the box; empty where it has no name in records. */
+  sha: string
+  /** `Schema.told`: lists with their fields, kinds and ranges, what is closed, and the vocabularies of steps. */
+  schema: Record<string, unknown>
+  /** What they are called: `list.<list>`, `field.<name>`, `verb.<verb>`, `value.<value>`, and `reason.<message>` for why something is fixed. Where one word does not fit everywhere, `field.<list>.<name>` or `value.<field>.<value>` goes before it. */
+  words: Record<string, string>
+}
+
+export interface Entry {
+  id: string
+  name: string
+  /** What it does, made from its data; may be empty. */
+  text: string
+  /** `rulebook`, `public`, `derived`, `reconstructed` or `printed copy`. */
+  source: string
+  /** Fields that are our own design though the record is not. */
+  reconstructed: string[]
+  copies: number
+  /** The rules that it touches. */
+  rules: string[]
+  /** As the data have it. */
+  record: Record<string, unknown>
+}
+
+export interface EntryList {
+  id: string
+  title: string
+  /** In the order of the box. */
+  records: Entry[]
+}
+
+export interface Catalogue {
+  game: string
+  sha: string
+  lists: EntryList[]
+}
+
+export interface Focus {
+  list: string
+  id: string
+}
+
+export interface ExaminePack {
+  pack: PackFile
+  lang?: 'en' | 'hu' | 'zh-Hant'
+  /** The record that somebody is looking at. */
+  focus?: Focus | null
+}
+
+export interface Trouble {
+  /** Where: `clan_glenn.glenn_great_hall.cost.wood`; null: the pack as a whole. */
+  field: string | null
+  message: string
+}
+
+export interface Examined {
+  /** The fingerprint of the components it makes; null while something is wrong. */
+  sha: string | null
+  errors: Trouble[]
+  /** Where it differs from the totals of the box … */
+  remarks: Trouble[]
+  changes: Change[]
+  /** What is printed on its components (`ContentInfo.printed`) as a merge patch (RFC 7386) over the box's; null while something is wrong. */
+  printed: unknown
+  /** How its components are called otherwise than in the box. */
+  messages: Record<string, string>
+  /** Of the record in focus: its text in every language, made from what it does; empty: it has none. */
+  text: Record<string, string>
+  /** Of the record in focus: the rules that it touches. */
+  rules: string[]
+}
+
+export interface PackText {
+  text: string
+}
+
+export interface KeepPack {
+  pack: PackFile
+  /** The one that it is an edition of: another is refused, because somebody saved elsewhere meanwhile. */
+  revision?: number | null
+}
+
+export interface SharePack {
+  /** Whoever has its address may see it and play with it. */
+  shared: boolean
+}
+
+export interface TryPack {
+  pack: PackFile
+  list: string
+  id: string
 }

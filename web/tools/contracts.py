@@ -1,7 +1,8 @@
 """Write the types that the client shares with the server, from the Structs that are sent.
 
-`web/src/wire.gen.ts` comes from tradewinds.server.wire, `web/src/games/<game>/view.gen.ts` from the game's view.py, and
-`game.gen.json` beside it is the game's vocabulary (wording.py) and what is printed on its pieces (content.py).
+`web/src/wire.gen.ts` comes from tradewinds.server.wire and the modules of play whose types it sends,
+`web/src/games/<game>/view.gen.ts` from the game's view.py, and `game.gen.json` beside it is the game's vocabulary
+(wording.py) and what is printed on its pieces (content.py).
 Run it after a change there: `python web/tools/contracts.py`; with `--check` it only says what is out of date.
 """
 
@@ -22,7 +23,7 @@ import msgspec
 
 from tradewinds import games
 from tradewinds.kernel.game import Game
-from tradewinds.play import rulebook
+from tradewinds.play import rulebook, workshop
 from tradewinds.server import wire
 
 SOURCES = Path(__file__).parent.parent / "src"
@@ -31,7 +32,7 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 def contracts() -> dict[Path, str]:
     """What the generated files should say."""
-    texts = {SOURCES / "wire.gen.ts": Contract(wire, rulebook).text()}
+    texts = {SOURCES / "wire.gen.ts": Contract(wire, rulebook, workshop).text()}
     for game in games.names():
         folder = SOURCES / "games" / game
         if folder.is_dir():
@@ -68,7 +69,7 @@ class Contract:
         structs = [value for module in self.modules for value in vars(module).values() if is_struct(value, module)]
         notes = {struct.__name__: field_notes(struct) for struct in structs}
         _, components = msgspec.json.schema_components(structs, ref_template="#/{name}")
-        origin = " and ".join(module.__name__ for module in self.modules)
+        origin = ", ".join(module.__name__ for module in self.modules)
         lines = [f"/** Written by tools/contracts.py from {origin}. Do not edit. */", ""]
         for words, name in self.lists.items():
             lines += [f"export type {name} = {union(words)}", ""]

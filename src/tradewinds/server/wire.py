@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from tradewinds.kernel.game import OptionKind, OptionValue
+from tradewinds.play.workshop import Change, Language, PackFile
 
 CHAT_LENGTH = 500
 NAME_LENGTH = 40
@@ -19,7 +20,6 @@ Ref = Annotated[str, Meta(pattern=r"^[\x20-\x7e]{1,64}$", description="made by t
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 Sequence = Annotated[int, Meta(ge=0, le=LARGEST)]
-Language = Literal["en", "zh-Hant", "hu"]
 Status = Literal["open", "running", "finished"]
 SeatKind = Literal["person", "bot", "open", "rules"]
 Pace = Literal["quick", "normal", "calm"]
@@ -44,6 +44,8 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     """Names for the `here` seats, by seat; empty ones are filled in by the client's words."""
     content: Annotated[str, Meta(max_length=64)] = ""
     """The cards of a pack (`PackInfo.content`); empty: those of the box."""
+    pack: Annotated[str, Meta(max_length=40)] = ""
+    """The id of a guest's pack (`KeptPack`), one's own or a shared one, in place of `content`."""
 
 
 class QuickPlay(Struct, forbid_unknown_fields=True):
@@ -54,6 +56,7 @@ class QuickPlay(Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)] | None = None
     options: dict[str, OptionValue] = {}
     content: Annotated[str, Meta(max_length=64)] = ""
+    pack: Annotated[str, Meta(max_length=40)] = ""
     """The cards of a pack, as for a table that is set up."""
 
 
@@ -137,6 +140,31 @@ class PackInfo(Struct):
     """How many records of the box (cards, islands, tiles, scenarios …) it changes, adds and takes out."""
     added: int
     removed: int
+
+
+class KeptPack(Struct):
+    """A pack that a guest keeps on the server."""
+
+    id: str
+    game: str
+    revision: int
+    changed: int
+    """When it was last saved (milliseconds)."""
+    mine: bool
+    shared: bool
+    info: PackInfo
+    pack: PackFile | None = None
+    """The pack itself; left out in lists."""
+
+
+class Packs(Struct):
+    packs: list[KeptPack]
+
+
+class Changes(Struct):
+    """What the components of a match do otherwise than the box's."""
+
+    changes: list[Change]
 
 
 class ContentInfo(Struct):

@@ -1,0 +1,171 @@
+"""The workshop: the components of a game to look through, and packs to make of them (`docs/packs.md`)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from tradewinds.kernel.places import LONGEST
+
+Language = Literal["en", "zh-Hant", "hu"]
+ListName = Annotated[str, Meta(min_length=1, max_length=60)]
+RecordId = Annotated[str, Meta(min_length=1, max_length=60)]
+About = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+
+# --- the catalogue ---------------------------------------------------------------------------------------------
+
+
+class SchemaInfo(Struct):
+    """What a pack can change in a game, for an editor."""
+
+    game: str
+    sha: str
+    """Of the box; empty where it has no name in records."""
+    schema: dict[str, Any]
+    """`Schema.told`: lists with their fields, kinds and ranges, what is closed, and the vocabularies of steps."""
+    words: dict[str, str]
+    """What they are called: `list.<list>`, `field.<name>`, `verb.<verb>`, `value.<value>`, and `reason.<message>` for
+    why something is fixed. Where one word does not fit everywhere, `field.<list>.<name>` or
+    `value.<field>.<value>` goes before it."""
+
+
+class Entry(Struct):
+    """A component: a card, a tile, a space of the board …"""
+
+    id: str
+    name: str
+    text: str
+    """What it does, made from its data; may be empty."""
+    source: str
+    """`rulebook`, `public`, `derived`, `reconstructed` or `printed copy`."""
+    reconstructed: list[str]
+    """Fields that are our own design though the record is not."""
+    copies: int
+    rules: list[str]
+    """The rules that it touches."""
+    record: dict[str, Any]
+    """As the data have it."""
+
+
+class EntryList(Struct):
+    id: str
+    title: str
+    records: list[Entry]
+    """In the order of the box."""
+
+
+class Catalogue(Struct):
+    game: str
+    sha: str
+    lists: list[EntryList]
+
+
+# --- a pack ----------------------------------------------------------------------------------------------------
+
+
+class ListChanges(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a pack does to one list, as in its file."""
+
+    set: dict[str, dict[str, Any]] = {}
+    """Per id the fields that are others; null takes one out."""
+    add: list[dict[str, Any]] = []
+    """Whole records."""
+    remove: list[str] = []
+
+
+class PackFile(Struct, forbid_unknown_fields=True):
+    """A pack as its YAML file has it; there the lists stand beside the rest."""
+
+    base: Annotated[str, Meta(min_length=1, max_length=40)]
+    name: About
+    version: About
+    author: About
+    licence: About
+    changes: dict[str, ListChanges] = {}
+
+
+class Focus(Struct, forbid_unknown_fields=True):
+    list: ListName
+    id: RecordId
+
+
+class ExaminePack(Struct, forbid_unknown_fields=True):
+    pack: PackFile
+    lang: Language = "en"
+    focus: Focus | None = None
+    """The record that somebody is looking at."""
+
+
+class Trouble(Struct):
+    """Something wrong with a pack, or worth knowing, in words."""
+
+    field: str | None
+    """Where: `clan_glenn.glenn_great_hall.cost.wood`; null: the pack as a whole."""
+    message: str
+
+
+class Change(Struct):
+    """A line of the change list: what a pack does otherwise than the box."""
+
+    kind: Literal["changed", "added", "removed"]
+    list: str
+    id: str
+    title: str
+    """What the list is called."""
+    name: str
+    """What the record is called."""
+    field: str = ""
+    label: str = ""
+    """What the field is called."""
+    before: str = ""
+    after: str = ""
+    """In words; empty: there is nothing."""
+
+
+class Examined(Struct):
+    """What there is to say about a pack as it stands."""
+
+    sha: str | None
+    """The fingerprint of the components it makes; null while something is wrong."""
+    errors: list[Trouble]
+    remarks: list[Trouble]
+    """Where it differs from the totals of the box …"""
+    changes: list[Change]
+    printed: Any
+    """What is printed on its components (`ContentInfo.printed`) as a merge patch (RFC 7386) over the box's; null while
+    something is wrong."""
+    messages: dict[str, str]
+    """How its components are called otherwise than in the box."""
+    text: dict[Language, str]
+    """Of the record in focus: its text in every language, made from what it does; empty: it has none."""
+    rules: list[str]
+    """Of the record in focus: the rules that it touches."""
+
+
+class PackText(Struct, forbid_unknown_fields=True):
+    """A pack's YAML file."""
+
+    text: Annotated[str, Meta(max_length=512 * 1024)]
+
+
+# --- packs of guests -------------------------------------------------------------------------------------------
+
+
+class KeepPack(Struct, forbid_unknown_fields=True):
+    pack: PackFile
+    revision: int | None = None
+    """The one that it is an edition of: another is refused, because somebody saved elsewhere meanwhile."""
+
+
+class SharePack(Struct, forbid_unknown_fields=True):
+    shared: bool
+    """Whoever has its address may see it and play with it."""
+
+
+class TryPack(Struct, forbid_unknown_fields=True):
+    """A practice table at which the record can be used at once."""
+
+    pack: PackFile
+    list: ListName
+    id: RecordId
