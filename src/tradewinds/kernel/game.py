@@ -92,6 +92,9 @@ class Packing:
     """The game with these data, or BadContent with the place."""
     remarks: Callable[[Mapping[str, Any]], list[Note]]
     """What is worth knowing about data that can be played: where they differ from the totals of the box."""
+    practice: Callable[[Game, str, str], State | None] = lambda game, name, id_: None
+    """The game with a pack, a list and an id: a position in which the record can be tried out at once; None: nothing
+    is better than the beginning of a match."""
     named: bool = True
     """False: the box has no fingerprint in records, which are older than packs for this game (`Game.sha` is empty)."""
     uses: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)

@@ -16,6 +16,7 @@ from tradewinds.games.empires.frames import CLAN_CHOICES, GENERIC_NAMES, RAZE_SC
 from tradewinds.games.empires.loading import box, documents, load
 from tradewinds.games.empires.match import Empires
 from tradewinds.games.empires.plain import read_plain
+from tradewinds.games.empires.practice import practice
 from tradewinds.games.empires.prompts import prompt
 from tradewinds.games.empires.reasons import REASONS
 from tradewinds.games.empires.schema import SCHEMA
@@ -96,7 +97,7 @@ def _game(cards: Cards, of: Mapping[str, Any]) -> Game:
         reading=reading,
         content=partial(printed.content, of, cards.sha),
         sha=cards.sha,
-        packing=Packing(SCHEMA, documents, with_documents, packing.remarks, uses=packing.USES),
+        packing=Packing(SCHEMA, documents, with_documents, packing.remarks, practice=practice, uses=packing.USES),
         messages=cache(partial(texts.changed, of)),
         bots={"mate": Mate},
         round_now=_round,

@@ -17,6 +17,7 @@ from tradewinds.games.jamaica.content import Box
 from tradewinds.games.jamaica.loading import box, documents, load
 from tradewinds.games.jamaica.match import Jamaica
 from tradewinds.games.jamaica.plain import TREASURE_NAMES, read_plain
+from tradewinds.games.jamaica.practice import practice
 from tradewinds.games.jamaica.prompts import prompt
 from tradewinds.games.jamaica.reasons import REASONS
 from tradewinds.games.jamaica.schema import DISPUTED, SCHEMA
@@ -95,7 +96,9 @@ def _game(made: Box, of: Mapping[str, Any]) -> Game:
         reading=reading,
         content=partial(printed.content, made),
         sha=made.name,
-        packing=Packing(SCHEMA, documents, with_documents, packing.remarks, named=False, uses=packing.USES),
+        packing=Packing(
+            SCHEMA, documents, with_documents, packing.remarks, practice=practice, named=False, uses=packing.USES
+        ),
         messages=cache(partial(texts.changed, of)),
         bots={"mate": Mate},
         round_now=lambda state: cast(Jamaica, state).round,

@@ -15,6 +15,7 @@ from tradewinds.games.maracaibo.content import MODES, Box
 from tradewinds.games.maracaibo.loading import box, documents, load
 from tradewinds.games.maracaibo.match import Maracaibo
 from tradewinds.games.maracaibo.plain import read_plain
+from tradewinds.games.maracaibo.practice import practice
 from tradewinds.games.maracaibo.prompts import prompt
 from tradewinds.games.maracaibo.reasons import REASONS
 from tradewinds.games.maracaibo.schema import SCHEMA
@@ -119,7 +120,7 @@ def _game(made: Box, of: Mapping[str, Any]) -> Game:
         reading=reading,
         content=partial(printed.content, of, made.sha),
         sha=made.sha,
-        packing=Packing(SCHEMA, documents, with_documents, packing.remarks, uses=packing.USES),
+        packing=Packing(SCHEMA, documents, with_documents, packing.remarks, practice=practice, uses=packing.USES),
         messages=cache(partial(texts.changed, of)),
         bots={"mate": Mate},
         combination=_combination,

@@ -19,6 +19,7 @@ from tradewinds.games.puertorico.festival import WIDTH
 from tradewinds.games.puertorico.loading import box, documents, load
 from tradewinds.games.puertorico.match import PuertoRico
 from tradewinds.games.puertorico.plain import read_plain
+from tradewinds.games.puertorico.practice import practice
 from tradewinds.games.puertorico.prompts import prompt
 from tradewinds.games.puertorico.reasons import REASONS
 from tradewinds.games.puertorico.schema import SCHEMA
@@ -126,7 +127,9 @@ def _game(made: Box, of: Mapping[str, Any]) -> Game:
         reading=reading,
         content=partial(printed.content, made),
         sha=made.name,
-        packing=Packing(SCHEMA, documents, with_documents, packing.remarks, named=False, uses=packing.USES),
+        packing=Packing(
+            SCHEMA, documents, with_documents, packing.remarks, practice=practice, named=False, uses=packing.USES
+        ),
         messages=cache(partial(texts.changed, of)),
         bots={"mate": Mate},
         round_now=lambda state: cast(PuertoRico, state).round,
