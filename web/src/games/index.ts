@@ -3,11 +3,13 @@
 import { otherCards } from '../cards'
 import { words } from '../i18n.svelte'
 import type { PackAbout, QuickPlay } from '../wire'
-import type { GameModule } from './types'
+import type { CatalogueModule, GameModule } from './types'
 
 export interface Shelf {
   id: string
   load: (() => Promise<GameModule>) | null
+  /** Its components to look at, one by one. */
+  catalogue: () => Promise<CatalogueModule>
   /** How the game is set up for somebody who learns it; without it, as for *Play now*. */
   first?: Omit<QuickPlay, 'game'>
   /** With how many seats, and only so many, the rules play one of them; without it, with any number. */
@@ -17,16 +19,26 @@ export interface Shelf {
 }
 
 export const shelf: Shelf[] = [
-  { id: 'jamaica', load: async () => (await import('./jamaica/shell')).default },
-  { id: 'puertorico', load: async () => (await import('./puertorico/shell')).default },
+  {
+    id: 'jamaica',
+    load: async () => (await import('./jamaica/shell')).default,
+    catalogue: () => import('./jamaica/catalogue'),
+  },
+  {
+    id: 'puertorico',
+    load: async () => (await import('./puertorico/shell')).default,
+    catalogue: () => import('./puertorico/catalogue'),
+  },
   {
     id: 'empires',
     load: async () => (await import('./empires/shell')).default,
+    catalogue: () => import('./empires/catalogue'),
     first: { players: 2, options: { clan_choice: 'first_game' } },
   },
   {
     id: 'maracaibo',
     load: async () => (await import('./maracaibo/shell')).default,
+    catalogue: () => import('./maracaibo/catalogue'),
     first: { players: 2 },
     ruledOf: 2,
     campaign: true,
@@ -42,19 +54,46 @@ export async function gameModule(id: string): Promise<GameModule> {
   return load()
 }
 
+/** What draws the components of a game; its words are `words.useGame`. */
+export async function catalogueModule(id: string): Promise<CatalogueModule> {
+  const of = shelf.find((game) => game.id === id)
+  if (!of) throw new Error(`no catalogue of the game ${id}`)
+  return of.catalogue()
+}
+
+let laying = 0
+/** Something of a game with the cards of a match or a pack (`content`) laid out, and the words for them taken. */
+async function lay<Of extends Pick<GameModule, 'cards'>>(
+  id: string,
+  content: string | null,
+  coming: Promise<Of>,
+): Promise<{ of: Of; pack: PackAbout | null }> {
+  const turn = ++laying
+  const of = await coming
+  const other = of.cards && content !== null && content !== of.cards.sha ? content : ''
+  const [info] = await Promise.all([other ? otherCards(other, words.lang) : null, words.useGame(id, other)])
+  // Whoever has gone on to another table meanwhile sees the cards of that one.
+  if (turn === laying) of.cards?.layOut(info?.printed ?? null)
+  return { of, pack: info?.pack ?? null }
+}
+
 export interface LaidOut {
   game: GameModule
   /** Whose cards they are; null: those of the box, perhaps of an earlier edition. */
   pack: PackAbout | null
 }
-let laying = 0
 /** A game ready to be drawn, with the cards of a match (`TableInfo.content`) and the words for them. */
 export async function layOut(id: string, content: string): Promise<LaidOut> {
-  const turn = ++laying
-  const game = await gameModule(id)
-  const other = game.cards && content !== game.cards.sha ? content : ''
-  const [info] = await Promise.all([other ? otherCards(other, words.lang) : null, words.useGame(id, other)])
-  // Whoever has gone on to another table meanwhile sees the cards of that one.
-  if (turn === laying) game.cards?.layOut(info?.printed ?? null)
-  return { game, pack: info?.pack ?? null }
+  const { of, pack } = await lay(id, content, gameModule(id))
+  return { game: of, pack }
+}
+
+export interface Shown {
+  catalogue: CatalogueModule
+  pack: PackAbout | null
+}
+/** The components of a game ready to be drawn, without its table; null: those of the box. */
+export async function layOutCatalogue(id: string, content: string | null = null): Promise<Shown> {
+  const { of, pack } = await lay(id, content, catalogueModule(id))
+  return { catalogue: of, pack }
 }

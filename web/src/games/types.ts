@@ -147,3 +147,20 @@ export interface GameModule {
   /** On a phone the board shows the player's own things as one of its parts; the sheet needs no leaf for them. */
   ownOnBoard?: boolean
 }
+
+/** A component of a game to look at: a record of one of the lists that a pack can change. */
+export interface ComponentProps {
+  list: string
+  id: string
+  /** As the data have it. Cards are drawn from the content that is laid out (`CatalogueModule.cards`). */
+  record: Record<string, unknown>
+  t: Translate
+  /** As it lies on the table; without it large, with its words. */
+  small?: boolean
+}
+
+/** What a game gives to the catalogue of its components, without its table. */
+export interface CatalogueModule {
+  Component: Component<ComponentProps>
+  cards: NonNullable<GameModule['cards']>
+}

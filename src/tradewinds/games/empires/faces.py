@@ -29,6 +29,8 @@ TRIGGERS: Final = {
     "build": "bonus",
 }
 """The icon of a moment, where it is not the moment's own name."""
+TILE_VERBS: Final = ("build_free", "harvest_field", "place_ship")
+"""Steps that only action tiles have."""
 
 
 def face(row: dict[str, Any]) -> dict[str, Line]:
@@ -49,6 +51,11 @@ def face(row: dict[str, Any]) -> dict[str, Line]:
     if "building_bonus" in row:
         return shown(["bonus"], steps(row["building_bonus"]))
     return shown([], amounts(row.get("goods", {})))
+
+
+def tile_face(effect: list[dict[str, Any]]) -> Line:
+    """What an action tile gives; a plain gain has its plus."""
+    return (["+"] if effect and "gain" in effect[0] else []) + steps(effect)
 
 
 def shown(asks: Line, gives: Line) -> dict[str, Line]:
@@ -128,8 +135,12 @@ def one_step(verb: str, what: Any) -> Line:
         "take_discard": ["discard", "→", "card"],
         "payout": ["store", "→"],
         "recopy": ["copy", "?"],
+        "build_free": ["bonus", "0"],
+        "harvest_field": ["field", "→"],
+        "place_ship": ["ship", "→"],
     }
-    return plain[verb]
+    several = [str(what), "×"] if verb in TILE_VERBS and what != 1 else []
+    return several + plain[verb]
 
 
 def alternatives(lines: list[Line]) -> Line:

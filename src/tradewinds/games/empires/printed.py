@@ -9,7 +9,7 @@ from typing import Any
 
 from tradewinds.games import data
 from tradewinds.games.empires.components import CLAN_NAMES, GOOD_NAMES, TILE_NAMES
-from tradewinds.games.empires.faces import face
+from tradewinds.games.empires.faces import face, tile_face
 
 
 def content(of: Mapping[str, Any], sha: str) -> dict[str, Any]:
@@ -19,7 +19,11 @@ def content(of: Mapping[str, Any], sha: str) -> dict[str, Any]:
         "sha": sha,
         "goods": GOOD_NAMES,
         "tiles": {
-            row["id"]: {"solo_extra_cost": row["solo_extra_cost"], "source": row["source"]}
+            row["id"]: {
+                "gives": tile_face(row["effect"]),
+                "solo_extra_cost": row["solo_extra_cost"],
+                "source": row["source"],
+            }
             for row in of["action_tiles"]
         },
         "tile_names": TILE_NAMES,

@@ -33,7 +33,7 @@ export interface Card {
 /** What a pack can change. */
 interface Printed {
   cards: Record<string, Card>
-  tiles: Record<Tile, { solo_extra_cost: Amounts }>
+  tiles: Record<Tile, { gives: readonly string[]; solo_extra_cost: Amounts }>
 }
 const BOX = box as unknown as Printed
 let printed = BOX
@@ -57,6 +57,8 @@ export function artOf(id: string): string {
   const kind = kindOf(id)
   return kind === 'copy' || kind === 'bonus' ? 'action' : kind === 'upgrade' ? 'field' : kind
 }
+/** What an action tile gives, in icons. */
+export const tileGives = (tile: Tile): readonly string[] => printed.tiles[tile].gives
 export const soloCost = (tile: Tile): Amounts => printed.tiles[tile].solo_extra_cost
 
 /** Amounts as a line of signs, as in `asks`. */

@@ -1,6 +1,6 @@
 /** Effects and costs as a line of signs: icons, amounts in their coin or shield, a few marks between them. */
 
-import { assistantEffects, cityEffects, fightEffects, villageAction, type Cost, type Effect } from './data'
+import { assistantEffects, cityEffects, fightEffects, villageAction, type Cost, type Effect, type Sector } from './data'
 
 export type Sign =
   { coin: string } | { vp: string } | { icon: string; n?: string } | { flag: string } | { mark: string }
@@ -133,3 +133,24 @@ export const slotSigns = (effects: readonly Effect[]): Sign[] =>
         !('mark' in sign) && !('mark' in (all[n + 1] ?? {}) && (all[n + 1] as { mark?: string }).mark === ':'),
     )
     .slice(0, 2)
+
+/** What a nation's sector of a combat token brings or takes. */
+export const extraSigns = (sector: Sector): Sign[] =>
+  Object.entries(sector.extra).map(([kind, n]): Sign => {
+    const text = (n ?? 0) > 0 ? `+${n}` : `−${-(n ?? 0)}`
+    if (kind === 'doubloons') return { coin: text }
+    if (kind === 'vp') return { vp: text }
+    return { icon: kind === 'influence' ? 'crown' : 'pawn', n: text }
+  })
+
+/** What a goal of a career counts. */
+export const GOAL_ICONS: Partial<Record<string, string>> = {
+  combat_tokens: 'token',
+  quests: 'quest',
+  influence_one: 'crown',
+  influence_two: 'crown',
+  upgrades: 'upgrade',
+  border: 'border',
+  synergy: 'synergy',
+  assistants: 'assistant',
+}

@@ -1,0 +1,6 @@
+/** Jamaica, component by component. */
+
+import '../look.css'
+
+export { cards } from '../game'
+export { default as Component } from './Component.svelte'
