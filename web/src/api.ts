@@ -3,15 +3,22 @@
 import type {
   CampaignBook,
   CampaignInfo,
+  Catalogue,
+  Change,
   ContentInfo,
+  Examined,
+  ExaminePack,
   Frames,
   GameInfo,
   GoOn,
+  KeptPack,
   Me,
   NewTable,
+  PackFile,
   QuickPlay,
   Refusal,
   Rulebook,
+  SchemaInfo,
   SitDown,
   TableInfo,
 } from './wire'
@@ -33,13 +40,20 @@ const PATIENCE = 20_000
 const LONG_PATIENCE = 180_000
 export type List = 'mine' | 'open' | 'finished' | 'away'
 
-async function call<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
+/** `until`: nobody wants the answer any more. */
+async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  patience = PATIENCE,
+  until: AbortSignal | null = null,
+): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {
       method,
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.any([AbortSignal.timeout(patience), ...(until ? [until] : [])]),
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
@@ -82,5 +96,24 @@ export const api = {
   campaign: (id: string, lang: string) => call<CampaignBook>('GET', `/campaigns/${enc(id)}?lang=${enc(lang)}`),
   goOn: (id: string, how: GoOn) => call<TableInfo>('POST', `/campaigns/${enc(id)}/next`, how),
   bring: (file: unknown) => call<CampaignInfo>('POST', '/campaigns', file, LONG_PATIENCE),
+  schema: (game: string, lang: string) => call<SchemaInfo>('GET', `/schema/${enc(game)}?lang=${enc(lang)}`),
+  catalogue: (game: string, lang: string, content = '') =>
+    call<Catalogue>(
+      'GET',
+      `/catalogue/${enc(game)}?lang=${enc(lang)}${content === '' ? '' : `&content=${enc(content)}`}`,
+    ),
+  changes: async (sha: string, lang: string) =>
+    (await call<{ changes: Change[] }>('GET', `/content/${enc(sha)}/changes?lang=${enc(lang)}`)).changes,
+  examine: (asked: ExaminePack, until: AbortSignal) => call<Examined>('POST', '/packs/examine', asked, PATIENCE, until),
+  readPack: (text: string) => call<PackFile>('POST', '/packs/read', { text }),
+  writePack: async (pack: PackFile) => (await call<{ text: string }>('POST', '/packs/write', pack)).text,
+  tryPack: (pack: PackFile, list: string, id: string) => call<TableInfo>('POST', '/packs/try', { pack, list, id }),
+  packs: async () => (await call<{ packs: KeptPack[] }>('GET', '/packs')).packs,
+  pack: (id: string) => call<KeptPack>('GET', `/packs/${enc(id)}`),
+  keepPack: (pack: PackFile) => call<KeptPack>('POST', '/packs', { pack }),
+  savePack: (id: string, pack: PackFile, revision: number) =>
+    call<KeptPack>('PUT', `/packs/${enc(id)}`, { pack, revision }),
+  dropPack: (id: string) => call<{ id: string }>('DELETE', `/packs/${enc(id)}`),
+  sharePack: (id: string, shared: boolean) => call<KeptPack>('POST', `/packs/${enc(id)}/share`, { shared }),
   rules: (game: string, lang: string) => call<Rulebook>('GET', `/rules/${enc(game)}?lang=${enc(lang)}`),
 }

@@ -17,6 +17,9 @@ const routes: [RegExp, string, string[]][] = [
   [/^\/table\/([^/]+)$/, 'table', ['id']],
   [/^\/replay\/([^/]+)$/, 'replay', ['id']],
   [/^\/rules\/([^/]+)$/, 'rules', ['game']],
+  [/^\/packs$/, 'packs', []],
+  [/^\/packs\/([^/]+)$/, 'workshop', ['id']],
+  [/^\/pack\/([^/]+)$/, 'pack', ['id']],
   [/^\/about$/, 'about', []],
 ]
 

@@ -42,10 +42,10 @@ function entries(path: string): Map<string, Entry> {
   return map
 }
 
-const folders: Record<string, (lang: string) => string> = { shell: (lang) => join(web, `src/text/${lang}.ftl`) }
+const folders: Record<string, (lang: string) => string> = {}
 const below = (folder: string, ending: RegExp): string[] =>
   (readdirSync(folder, { recursive: true }) as string[]).filter((path) => ending.test(path)).sort()
-for (const root of [join(house, 'text'), join(house, 'games'), join(web, 'src/games')])
+for (const root of [join(web, 'src/text'), join(house, 'text'), join(house, 'games'), join(web, 'src/games')])
   if (existsSync(root))
     for (const path of below(root, /(^|[/.])en\.ftl$/))
       folders[`${root.slice(house.length - 10)} ${path}`] = (lang) =>

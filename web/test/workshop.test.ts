@@ -29,22 +29,24 @@ import {
   readStep,
   same,
   writeStep,
+  type Field,
+  type Kind,
   type Plain,
   type Schema,
 } from '../src/workshop/schema'
 import { fresh, PREFIX, Shelf } from '../src/workshop/shelf'
 
-const field = <K extends object>(kind: K, must = true, fixed: string | null = null) => ({ ...kind, must, fixed })
-const steps = { kind: 'steps', vocabulary: 'steps', least: 1, most: 16 } as const
-const goods = { kind: 'amounts', names: ['food', 'wood', 'stone'], low: 1, high: 20, least: 1 } as const
-const choice = (...choices: string[]) => ({ kind: 'choice', choices }) as const
-const number = { kind: 'number', low: 1, high: 9 } as const
-const icon = { kind: 'record', list: 'icons' } as const
-const texts = { kind: 'texts', most: 600 } as const
+const field = (kind: Kind, must = true, fixed: string | null = null): Field => ({ ...kind, must, fixed })
+const steps: Kind = { kind: 'steps', vocabulary: 'steps', least: 1, most: 16 }
+const goods: Kind = { kind: 'amounts', names: ['food', 'wood', 'stone'], low: 1, high: 20, least: 1 }
+const choice = (...choices: string[]): Kind => ({ kind: 'choice', choices })
+const number: Kind = { kind: 'number', low: 1, high: 9 }
+const icon: Kind = { kind: 'record', list: 'icons' }
+const texts: Kind = { kind: 'texts', most: 600 }
 const common = {
-  id: field({ kind: 'kept' } as const, true, 'error-fixed-id'),
+  id: field({ kind: 'kept' }, true, 'error-fixed-id'),
   source: field(choice('rulebook', 'reconstructed', 'printed copy')),
-  reconstructed_fields: field({ kind: 'list', of: { kind: 'text', most: 600 }, least: 1, most: 20 } as const, false),
+  reconstructed_fields: field({ kind: 'list', of: { kind: 'text', most: 600 }, least: 1, most: 20 }, false),
 }
 const open = { least: 1, most: 60, add: null, remove: null, ids: [], held: {} }
 
@@ -57,15 +59,15 @@ const schema: Schema = {
         ...common,
         name: field(texts),
         kind: field(choice('field', 'action')),
-        icons: field({ kind: 'list', of: icon, least: 1, most: 1 } as const),
+        icons: field({ kind: 'list', of: icon, least: 1, most: 1 }),
         text: field(texts),
         cost: field(goods),
         goods: field(goods),
         building_bonus: field(steps),
-        action: field({ kind: 'row', fields: { pay: field(goods), do: field(steps) } } as const),
+        action: field({ kind: 'row', fields: { pay: field(goods), do: field(steps) } }),
         clan: field(choice('glenn'), true, 'error-fixed-clan'),
         copies: field(number),
-        start: field({ kind: 'truth' } as const, false),
+        start: field({ kind: 'truth' }, false),
       },
       by: 'kind',
       has: { field: [['goods'], ['building_bonus']], action: [['cost', 'action'], []] },
@@ -76,9 +78,9 @@ const schema: Schema = {
       remove: 'error-fixed-tiles',
       fields: {
         ...common,
-        name_en: field({ kind: 'text', most: 60 } as const),
-        name_zh: field({ kind: 'text', most: 60 } as const),
-        name_hu: field({ kind: 'text', most: 60 } as const),
+        name_en: field({ kind: 'text', most: 60 }),
+        name_zh: field({ kind: 'text', most: 60 }),
+        name_hu: field({ kind: 'text', most: 60 }),
         points: field(number),
       },
       held: { '7': { points: 'error-fixed-power' } },
@@ -89,9 +91,9 @@ const schema: Schema = {
   vocabularies: {
     steps: {
       tag: null,
-      beside: { generic_ship: field({ kind: 'truth' } as const, false) },
+      beside: { generic_ship: field({ kind: 'truth' }, false) },
       verbs: {
-        gain: { kind: 'row', fields: { vp: field({ kind: 'either', of: [number, goods] } as const, false) } },
+        gain: { kind: 'row', fields: { vp: field({ kind: 'either', of: [number, goods] }, false) } },
         choose: { kind: 'list', of: steps, least: 2, most: 3 },
       },
     },
@@ -221,7 +223,7 @@ describe('a pack', () => {
       changes: Object.fromEntries(
         Object.entries(box.lists).map(([list, rows]) => [
           list,
-          { set: Object.fromEntries(rows) as Record<string, Plain> },
+          { set: Object.fromEntries(rows) },
         ]),
       ),
     }

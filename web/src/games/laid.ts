@@ -15,11 +15,26 @@ export function become(target: Plain, source: Plain): void {
   }
 }
 
+/** A merge patch (RFC 7386) laid over a value: null takes away. */
+export function patched(value: unknown, patch: unknown): unknown {
+  if (!isPlain(patch)) return patch
+  const made: Plain = isPlain(value) ? { ...value } : {}
+  for (const [key, other] of Object.entries(patch))
+    if (other === null) delete made[key]
+    else made[key] = patched(made[key], other)
+  return made
+}
+
 /** How the content of a game is laid out with the components of a match (`GameModule.cards`). */
 export function laidOver(content: { sha: string }): {
   sha: string
   layOut: (printed: Record<string, unknown> | null) => void
+  layOver: (patch: unknown) => void
 } {
   const box = structuredClone(content)
-  return { sha: box.sha, layOut: (printed) => become(content, printed ?? box) }
+  return {
+    sha: box.sha,
+    layOut: (printed) => become(content, printed ?? box),
+    layOver: (patch) => become(content, patched(box, patch) as Plain),
+  }
 }

@@ -139,9 +139,14 @@ export interface GameModule {
   lessons: Lesson[]
   /**
    * Where cards are data: the fingerprint of the box's, and how others are laid out in their place before anything is
-   * drawn (`ContentInfo.printed`; null: those of the box again).
+   * drawn (`ContentInfo.printed`; null: those of the box again). `layOver`: of those of the box what is otherwise, as a
+   * merge patch (`Examined.printed`).
    */
-  cards?: { sha: string; layOut: (printed: Record<string, unknown> | null) => void }
+  cards?: {
+    sha: string
+    layOut: (printed: Record<string, unknown> | null) => void
+    layOver: (patch: unknown) => void
+  }
   /** Widths of the columns on a wide screen, and the most that the own board may take of its height; as in CSS. */
   room?: { others?: string; side?: string; own?: string }
   /** On a phone the board shows the player's own things as one of its parts; the sheet needs no leaf for them. */

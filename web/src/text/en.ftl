@@ -141,7 +141,7 @@ create-cards-box = Those of the box
 # a pack of other cards
 create-cards-pack = { $pack }, version { $version }, by { $author }
 create-cards-about = Compared with the box: { $changed } changed, { $added } new, { $removed } taken out (cards, islands, tiles, scenarios).
-create-cards-hint = Packs are files with other cards, chosen by whoever runs this server. Everybody at the table plays with the same cards.
+create-cards-hint = Packs are files with other components: your own, or those that whoever runs this server offers. Everybody at the table plays with the same.
 cards-of = Cards: { $pack }, version { $version }, by { $author }
 pack-licence = Licence: { $licence }.
 create-open = Open table

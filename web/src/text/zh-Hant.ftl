@@ -137,7 +137,7 @@ create-cards-box = 盒裝卡牌
 # a pack of other cards
 create-cards-pack = { $pack }，版本 { $version }，作者 { $author }
 create-cards-about = 與盒裝相比：修改 { $changed } 項、新增 { $added } 項、移除 { $removed } 項（卡牌、島嶼、板塊、劇本）。
-create-cards-hint = 卡包是由本伺服器的管理者所提供、含有其他卡牌的檔案；同桌的人都使用相同的卡牌。
+create-cards-hint = 卡包是含有其他配件的檔案：你自己的，或本伺服器管理者所提供的；同桌的人都使用相同的配件。
 cards-of = 卡牌：{ $pack }，版本 { $version }，作者 { $author }
 pack-licence = 授權：{ $licence }。
 create-open = 公開牌桌

@@ -16,6 +16,8 @@ export interface Draft {
   pack: PackFile
   /** Records (`list/id`) whose text is somebody's own words; others' follow what they do. */
   own: string[]
+  /** Records of a pack from elsewhere of which nobody knows yet whether their text is somebody's own. */
+  unsure: string[]
   /** The languages in which somebody typed a name (`list/id/field`); the others repeat it. */
   typed: Record<string, Column[]>
   /** Records whose source became `printed copy` by their first change, not by anybody's word. */
@@ -42,7 +44,7 @@ const changesOf = (pack: PackFile, list: string): ListChanges => pack.changes?.[
 const idOf = (record: Plain): string => String(record['id'])
 
 export function emptyDraft(about: Omit<PackFile, 'changes'>): Draft {
-  return { pack: { ...about, changes: {} }, own: [], typed: {}, auto: [] }
+  return { pack: { ...about, changes: {} }, own: [], unsure: [], typed: {}, auto: [] }
 }
 
 // --- looking ---------------------------------------------------------------------------------------------------
@@ -233,7 +235,7 @@ export function setName(
 /** Somebody's own words for what a card does; null: they follow what it does again. */
 export function setText(box: Box, draft: Draft, list: string, id: string, column: Column, value: string | null): Draft {
   const key = keyOf(list, id)
-  if (value === null) return { ...draft, own: drop(draft.own, key) }
+  if (value === null) return { ...draft, own: drop(draft.own, key), unsure: drop(draft.unsure, key) }
   const record = recordOf(box, draft.pack, list, id)
   if (!record) return draft
   const text = { ...(isPlain(record['text']) ? record['text'] : {}), [column]: value }
@@ -244,10 +246,37 @@ export function setText(box: Box, draft: Draft, list: string, id: string, column
 export function followText(box: Box, draft: Draft, list: string, id: string, made: Record<Column, string>): Draft {
   const record = recordOf(box, draft.pack, list, id)
   const base = box.lists[list]?.get(id)
-  if (!record || draft.own.includes(keyOf(list, id)) || standing(box, draft.pack, list, id) === 'removed') return draft
+  const key = keyOf(list, id)
+  if (
+    !record ||
+    draft.own.includes(key) ||
+    draft.unsure.includes(key) ||
+    standing(box, draft.pack, list, id) === 'removed'
+  )
+    return draft
   if (box.schema.lists[list]?.fields['text']?.kind !== 'texts' || columns.some((one) => !made[one])) return draft
   if (same(record['text'], made) || (base && effectsAsIn(base, record))) return draft
   return { ...draft, pack: withRecord(box, draft.pack, list, { ...record, text: made }) }
+}
+
+/** What was brought along with another text than the one made from what it does has somebody's own words. */
+export function knownWords(box: Box, draft: Draft, list: string, id: string, made: Record<Column, string>): Draft {
+  const key = keyOf(list, id)
+  if (!draft.unsure.includes(key)) return draft
+  const others = !same(recordOf(box, draft.pack, list, id)?.['text'], made)
+  return { ...draft, unsure: drop(draft.unsure, key), own: others ? add(draft.own, key) : draft.own }
+}
+
+/** A pack from elsewhere. */
+export function imported(box: Box, pack: PackFile): Draft {
+  const least = minimal(box, pack)
+  const unsure = Object.entries(least.changes ?? {}).flatMap(([list, { set = {}, add = [] }]) => [
+    ...Object.keys(set)
+      .filter((id) => 'text' in (set[id] ?? {}))
+      .map((id) => keyOf(list, id)),
+    ...add.filter((one) => 'text' in one).map((one) => keyOf(list, idOf(one))),
+  ])
+  return { ...emptyDraft(pack), pack: least, unsure }
 }
 
 /** It is on the printed card just as here. */
@@ -268,7 +297,12 @@ export function restore(box: Box, draft: Draft, list: string, id: string): Draft
 function forgotten(draft: Draft, list: string, id: string): Draft {
   const key = keyOf(list, id)
   const typed = Object.fromEntries(Object.entries(draft.typed).filter(([one]) => !one.startsWith(`${key}/`)))
-  return { ...draft, own: drop(draft.own, key), auto: drop(draft.auto, key), typed }
+  const [own, unsure, auto] = [draft.own, draft.unsure, draft.auto].map((keys) => drop(keys, key)) as [
+    string[],
+    string[],
+    string[],
+  ]
+  return { ...draft, own, unsure, auto, typed }
 }
 
 // --- new records -----------------------------------------------------------------------------------------------

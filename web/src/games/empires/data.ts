@@ -1,5 +1,6 @@
 /** What is printed on the pieces, as the engine has it. */
 
+import { patched } from '../laid'
 import { content as box } from './game'
 import type { Good, Tile } from './view.gen'
 
@@ -42,6 +43,9 @@ export const cards = {
   sha: box.sha,
   layOut: (others: Record<string, unknown> | null): void => {
     printed = (others as Printed | null) ?? BOX
+  },
+  layOver: (patch: unknown): void => {
+    printed = patched(BOX, patch) as Printed
   },
 }
 const NONE: Card = { kind: 'action', icon: 'field', copies: 0, source: '', asks: [], gives: [] }
