@@ -85,6 +85,7 @@ ws-more-fields = Source, notes and what cannot be changed
 # $what = what stands in the box
 ws-in-box = Box: { $what }
 ws-nothing = nothing
+ws-languages = Other languages:
 ws-name-repeated = The same name stands in the other languages until you type them.
 ws-text-follows = The text is made from what the card does.
 ws-text-own = Use my own words

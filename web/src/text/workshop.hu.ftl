@@ -85,6 +85,7 @@ ws-more-fields = Forrás, jegyzetek, és ami nem változtatható
 # $what = what stands in the box
 ws-in-box = Doboz: { $what }
 ws-nothing = semmi
+ws-languages = Más nyelveken:
 ws-name-repeated = A többi nyelven ugyanez a név áll, amíg be nem írod őket.
 ws-text-follows = A szöveg abból készül, amit a lap tesz.
 ws-text-own = Saját szavaimmal

@@ -85,6 +85,7 @@ ws-more-fields = 來源、備註與無法更改的欄位
 # $what = what stands in the box
 ws-in-box = 盒裝：{ $what }
 ws-nothing = 無
+ws-languages = 其他語言：
 ws-name-repeated = 其他語言在你輸入之前會使用相同的名稱。
 ws-text-follows = 文字依卡牌效果產生。
 ws-text-own = 使用我自己的文字
