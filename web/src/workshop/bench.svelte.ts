@@ -1,6 +1,7 @@
 /** The bench that a pack lies on: its history, what the server says about it, and where it is kept. */
 
 import { api, HostError } from '../api'
+import { catalogueModule } from '../games'
 import type { CatalogueModule } from '../games/types'
 import { words } from '../i18n.svelte'
 import { backoff } from '../table/backoff'
@@ -83,15 +84,18 @@ export class Bench {
     clearTimeout(this.#timer)
     removeEventListener('storage', this.#heard)
     removeEventListener('online', this.#online)
+    this.faces?.cards.layOut(null)
   }
 
   /** The box and its words, in the reader's language. */
   async load(lang: string): Promise<void> {
-    const [info, catalogue] = await Promise.all([
+    const [info, catalogue, faces] = await Promise.all([
       api.schema(this.game, lang),
       api.catalogue(this.game, lang),
+      catalogueModule(this.game),
       words.useGame(this.game),
     ])
+    this.faces = faces
     this.naming = new Naming(info.words)
     this.catalogue = catalogue
     this.box = model.boxOf(info.schema as unknown as Schema, catalogue)
