@@ -221,10 +221,7 @@ describe('a pack', () => {
     const restated: PackFile = {
       ...about,
       changes: Object.fromEntries(
-        Object.entries(box.lists).map(([list, rows]) => [
-          list,
-          { set: Object.fromEntries(rows) },
-        ]),
+        Object.entries(box.lists).map(([list, rows]) => [list, { set: Object.fromEntries(rows) }]),
       ),
     }
     expect(minimal(box, restated)).toEqual(empty.pack)
