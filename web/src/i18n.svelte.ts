@@ -14,8 +14,15 @@ export type { Args } from './fluent'
 type Load = () => Promise<string>
 
 const shell = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })
-const house = import.meta.glob<string>('../../src/tradewinds/text/*.ftl', { query: '?raw', import: 'default' })
-const rules = import.meta.glob<string>('../../src/tradewinds/games/*/text/*.ftl', { query: '?raw', import: 'default' })
+// What the workshop says of components comes with its answers (`SchemaInfo.words`).
+const house = import.meta.glob<string>(['../../src/tradewinds/text/*.ftl', '!**/workshop.*.ftl'], {
+  query: '?raw',
+  import: 'default',
+})
+const rules = import.meta.glob<string>(['../../src/tradewinds/games/*/text/*.ftl', '!**/workshop.*.ftl'], {
+  query: '?raw',
+  import: 'default',
+})
 const drawn = import.meta.glob<string>('./games/*/*.ftl', { query: '?raw', import: 'default' })
 const coach = import.meta.glob<string>('./games/*/shell/*.ftl', { query: '?raw', import: 'default' })
 

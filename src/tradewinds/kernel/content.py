@@ -9,7 +9,7 @@ same SHA-256, which stands in header, record and view; a state names its content
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from sys import getrefcount
 from typing import TYPE_CHECKING, Any, Final
 
@@ -59,6 +59,29 @@ def lists(documents: Mapping[str, Any], schema: Schema) -> dict[str, list[dict[s
         file, _, inner = name.partition(".")
         found[name] = documents[file][inner] if inner else documents[file]
     return found
+
+
+def record(documents: Mapping[str, Any], name: str, id_: str) -> dict[str, Any]:
+    """The record of a list."""
+    file, _, inner = name.partition(".")
+    rows: list[dict[str, Any]] = documents[file][inner] if inner else documents[file]
+    for row in rows:
+        if str(row["id"]) == id_:
+            return row
+    raise BadContent("error-pack-id", {"id": id_}, field=f"{name}.{id_}")
+
+
+def marks(value: object) -> Iterator[str]:
+    """What the rules of a record can be told by, in order: every name in it, and `name=word` where one word stands."""
+    if isinstance(value, Mapping):
+        for key, inner in value.items():
+            yield str(key)
+            if isinstance(inner, str | int):
+                yield f"{key}={inner}"
+            yield from marks(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from marks(inner)
 
 
 def merged(documents: Mapping[str, Any], pack: Mapping[str, Any], schema: Schema) -> dict[str, Any]:

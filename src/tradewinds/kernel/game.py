@@ -92,6 +92,20 @@ class Packing:
     """The game with these data, or BadContent with the place."""
     remarks: Callable[[Mapping[str, Any]], list[Note]]
     """What is worth knowing about data that can be played: where they differ from the totals of the box."""
+    tell: Callable[[Mapping[str, Any], str, str, str, Say], tuple[str, str]]
+    """Data, list, id, language, its messages: what a record is called, and what it does in words made of its data. It
+    must be as the schema says, or one of `others`."""
+    phrase: Callable[[Mapping[str, Any], str, Any, str, Say], str]
+    """Data, a field or a vocabulary, what stands there, language, its messages: the game's own words for it, as in its
+    texts; empty: it has none, and those of the schema do."""
+    touches: Callable[[str, Mapping[str, Any]], tuple[str, ...]]
+    """List, record: the rules that it touches."""
+    others: Callable[[], Mapping[str, list[dict[str, Any]]]]
+    """By list the components of the box that no pack can change, as far as everybody may see them."""
+    names: tuple[str, ...] = ()
+    """Forms of messages that name what stands in the data (`word-{}`)."""
+    deeds: tuple[str, ...] = ()
+    """Lists whose records stand in others by their ids, and are called there by what they do."""
     practice: Callable[[Game, str, str], State | None] = lambda game, name, id_: None
     """The game with a pack, a list and an id: a position in which the record can be tried out at once; None: nothing
     is better than the beginning of a match."""

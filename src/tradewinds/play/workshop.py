@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from tradewinds.kernel.content import lists
+from tradewinds.kernel.game import Game
 from tradewinds.kernel.places import LONGEST
+from tradewinds.play.lexicon import Lexicon
 
 Language = Literal["en", "zh-Hant", "hu"]
 ListName = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -169,3 +173,42 @@ class TryPack(Struct, forbid_unknown_fields=True):
     pack: PackFile
     list: ListName
     id: RecordId
+
+
+# --- the answers -----------------------------------------------------------------------------------------------
+
+
+def schema(game: Game, lang: Language) -> SchemaInfo:
+    """What a pack can change in the game, with a word for everything in it."""
+    lexicon = Lexicon(game, lang)
+    return SchemaInfo(game.id, game.sha, lexicon.packing.schema.told(), lexicon.told())
+
+
+def catalogue(game: Game, documents: Mapping[str, Any], lang: Language) -> Catalogue:
+    """Every component: those of the documents, then what no pack can change."""
+    lexicon = Lexicon(game, lang)
+    packing = lexicon.packing
+    found = {**lists(documents, packing.schema), **packing.others()}
+    return Catalogue(
+        game.id,
+        game.sha,
+        [
+            EntryList(name, lexicon.title(name), [entry(lexicon, documents, name, row) for row in rows])
+            for name, rows in found.items()
+        ],
+    )
+
+
+def entry(lexicon: Lexicon, documents: Mapping[str, Any], name: str, row: Mapping[str, Any]) -> Entry:
+    id_ = str(row["id"])
+    called, text = lexicon.tell(documents, name, id_)
+    return Entry(
+        id=id_,
+        name=called,
+        text=text,
+        source=row["source"],
+        reconstructed=lexicon.reconstructed(row),
+        copies=row.get("copies", row.get("count", 1)),
+        rules=list(lexicon.packing.touches(name, row)),
+        record=dict(row),
+    )

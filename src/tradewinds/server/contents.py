@@ -54,13 +54,19 @@ async def find(hall: Hall, sha: str) -> Offer | None:
     return hall.catalog.kept[sha]
 
 
-async def info(hall: Hall, sha: str, lang: wire.Language) -> wire.ContentInfo:
-    """What is printed on the cards with this fingerprint, and what they are called otherwise than in the box."""
+async def known(hall: Hall, sha: str) -> Offer:
+    """The same, of a fingerprint that somebody asks for; also of a box."""
     found: Offer | None = None
     if len(sha) == 64 and sha.isascii() and sha.isalnum():
         box = next((game for game in hall.catalog.games.values() if game.sha == sha), None)
-        found = await find(hall, sha) if box is None else Offer(box, {})
+        found = await find(hall, sha) if box is None else Offer(box, packs.packing(box).documents())
     if found is None:
         raise NotFound("error-content-sha", {"sha": sha[:64]}, field="sha")
+    return found
+
+
+async def info(hall: Hall, sha: str, lang: wire.Language) -> wire.ContentInfo:
+    """What is printed on the cards with this fingerprint, and what they are called otherwise than in the box."""
+    found = await known(hall, sha)
     game: Game = found.game
     return wire.ContentInfo(game.sha, game.id, found.about, dict(game.content()), dict(game.messages(lang)))

@@ -93,7 +93,13 @@ def cost(pay: dict[str, Any]) -> Line:
 
 
 def steps(effect: list[dict[str, Any]]) -> Line:
-    return [sign for step in effect for sign in one_step(*next(iter(step.items())))]
+    return [
+        sign
+        for step in effect
+        for verb, what in step.items()
+        if verb != "generic_ship"
+        for sign in one_step(verb, what)
+    ]
 
 
 def one_step(verb: str, what: Any) -> Line:
@@ -115,7 +121,7 @@ def one_step(verb: str, what: Any) -> Line:
         return [
             "refresh",
             *([] if what["n"] == "all" else [str(what["n"])]),
-            what["which"].get("icon", what["which"]["kind"]),
+            *selected(what["which"]),
         ]
     if verb == "choose":
         return alternatives([steps(one) for one in what])
@@ -124,7 +130,7 @@ def one_step(verb: str, what: Any) -> Line:
     if verb == "look":
         return [str(what["n"]), "deck", "→", *amount("card", what["keep"])]
     if verb == "search":
-        return ["deck", "→", what["which"].get("icon", "card")]
+        return ["deck", "→", *(selected(what["which"]) if "icon" in what["which"] else ["card"])]
     if verb == "voyage":
         return ["ship", what]
     plain = {
@@ -143,6 +149,12 @@ def one_step(verb: str, what: Any) -> Line:
     return several + plain[verb]
 
 
+def selected(which: dict[str, Any]) -> Line:
+    """The icons of a selector, else its kinds."""
+    named = which.get("icon", which.get("kind"))
+    return alternatives([[one] for one in named]) if isinstance(named, list) else [str(named)]
+
+
 def alternatives(lines: list[Line]) -> Line:
     return [sign for n, line in enumerate(lines) for sign in (["/", *line] if n else line)]
 
@@ -150,8 +162,9 @@ def alternatives(lines: list[Line]) -> Line:
 def moment(entry: dict[str, Any]) -> Line:
     on = entry["on"]
     line = [on if on in TILE_NAMES else TRIGGERS.get(on, on)]
-    icon = entry.get("filter", {}).get("icon")
-    return line + ([icon] if icon else []) + ([f"≤{entry['limit']}"] if "limit" in entry else [])
+    which = entry.get("filter", {})
+    icon = selected(which) if "icon" in which else []
+    return line + icon + ([f"≤{entry['limit']}"] if "limit" in entry else [])
 
 
 def store(what: dict[str, Any]) -> dict[str, Line]:

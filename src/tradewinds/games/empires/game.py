@@ -8,11 +8,11 @@ from collections.abc import Mapping
 from functools import cache, partial
 from typing import Any, Final, cast
 
-from tradewinds.games.empires import hidden, packing, printed, reading, scoring, texts
+from tradewinds.games.empires import catalogue, hidden, packing, printed, reading, scoring, texts
 from tradewinds.games.empires.bots import Mate
 from tradewinds.games.empires.components import CLAN_NAMES, EVENTS, TILE_NAMES
 from tradewinds.games.empires.content import CLAN_DECKS, Cards
-from tradewinds.games.empires.frames import CLAN_CHOICES, GENERIC_NAMES, RAZE_SCORING, STREAMS
+from tradewinds.games.empires.frames import CLAN_CHOICES, GENERIC_NAMES, LEVELS, RAZE_SCORING, STREAMS
 from tradewinds.games.empires.loading import box, documents, load
 from tradewinds.games.empires.match import Empires
 from tradewinds.games.empires.plain import read_plain
@@ -70,7 +70,7 @@ def _game(cards: Cards, of: Mapping[str, Any]) -> Game:
             Option("scoreboard_side", ("A", "B"), "A", "EON-2.1", kind="variant"),
             Option("clan_choice", tuple(CLAN_CHOICES), "seat_order", "EON-R21", kind="variant"),
             Option("solo_scenario", tuple(cards.scenario_names), cards.scenario_names[0], "EON-15.1", kind="solo"),
-            Option("solo_level", ("normal", "easy", "hard"), "normal", "EON-15.1", kind="solo"),
+            Option("solo_level", tuple(LEVELS), "normal", "EON-15.1", kind="solo"),
             Option("suggest_first_game", (True, False), True, "EON-2.12", kind="variant"),
         ),
         actions=cards.actions,
@@ -97,7 +97,19 @@ def _game(cards: Cards, of: Mapping[str, Any]) -> Game:
         reading=reading,
         content=partial(printed.content, of, cards.sha),
         sha=cards.sha,
-        packing=Packing(SCHEMA, documents, with_documents, packing.remarks, practice=practice, uses=packing.USES),
+        packing=Packing(
+            SCHEMA,
+            documents,
+            with_documents,
+            packing.remarks,
+            tell=catalogue.tell,
+            phrase=catalogue.phrase,
+            touches=catalogue.touches,
+            others=catalogue.others,
+            names=catalogue.NAMES,
+            practice=practice,
+            uses=packing.USES,
+        ),
         messages=cache(partial(texts.changed, of)),
         bots={"mate": Mate},
         round_now=_round,

@@ -40,11 +40,11 @@ from tradewinds.games.empires.components import (
     packed_goods,
 )
 from tradewinds.games.empires.content import CARD_KINDS, Cards
+from tradewinds.games.empires.frames import LEVELS
 from tradewinds.games.empires.programs import Programs
 from tradewinds.games.empires.schema import (
     FIELDS,
     ISLAND_KINDS,
-    LEVELS,
     MOST_CARDS,
     MOST_COPIES,
     MOST_ICONS,
@@ -400,7 +400,7 @@ class Loader(Programs):
                     goals[key] = one.at(key)
             if "score_at_least" in goals:
                 goals["score_at_least"].one_of(["target"])
-            scenario.at("target").mapping(LEVELS)
+            scenario.at("target").mapping(tuple(LEVELS))
             for level in LEVELS:
                 self.put("target", scenario.at("target").at(level).number(0, 999))
                 for key, column in GOALS.items():

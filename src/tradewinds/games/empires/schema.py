@@ -17,6 +17,7 @@ from tradewinds.games.empires.components import (
     KIND_NAMES,
     TILE_NAMES,
 )
+from tradewinds.games.empires.frames import LEVELS
 from tradewinds.kernel.schema import (
     SOURCES,
     Amounts,
@@ -38,7 +39,6 @@ from tradewinds.kernel.schema import (
     records,
 )
 
-LEVELS: Final = ("easy", "normal", "hard")
 GOALS: Final = ("islands_in_empire_at_least", "tribute_at_least", "distant_islands_visited_at_least")
 """What a scenario may ask for beside points."""
 MOST_SCENARIOS: Final = 20

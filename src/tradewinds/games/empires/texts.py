@@ -4,15 +4,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from tradewinds.games import data
-from tradewinds.games.empires.components import CLAN_NAMES, EVENTS
+from tradewinds.games.empires.components import CLAN_NAMES, EVENTS, GOOD_NAMES, RESOURCES
 from tradewinds.games.empires.loading import documents
 from tradewinds.kernel.reading import Say
 
 COLUMNS: Final = {"en": "en", "zh-Hant": "zh", "hu": "hu"}
+ACCEPTED: Final = {"gold": ("gold",), "resource": tuple(GOOD_NAMES[:RESOURCES]), "goods": tuple(GOOD_NAMES)}
+"""What stores accept, where there is one word for it."""
 
 
 def message(key: str, text: str) -> str:
@@ -84,11 +86,13 @@ def changed(of: Mapping[str, Any], lang: str) -> dict[str, str]:
 class Teller:
     """Card effects in one language: every verb is a message, and this joins them."""
 
-    def __init__(self, say: Say, lang: str) -> None:
+    def __init__(self, say: Say, lang: str, of: Mapping[str, Any] | None = None) -> None:
+        """`of`: the data of the cards, those of the box if there are no others."""
+        of = documents() if of is None else of
         self.message = say
         self.column = COLUMNS[lang]
-        self.icons = {row["id"]: row["name"][self.column] for row in data("empires", "icons")}
-        self.tiles = {row["id"]: row["name"][self.column].upper() for row in data("empires", "action_tiles")}
+        self.icons = {row["id"]: row["name"][self.column] for row in of["icons"]}
+        self.tiles = {row["id"]: row["name"][self.column].upper() for row in of["action_tiles"]}
 
     def say(self, key: str, **args: object) -> str:
         return self.message(f"fx-{key}", **args)
@@ -110,8 +114,7 @@ class Teller:
         parts = []
         if "goods" in row:
             kind = {"upgrade": "upgrade", "field_or_upgrade": "either"}.get(row["kind"], "field")
-            only = next(iter(row["goods"]))
-            parts.append(self.say(kind, goods=self.goods(row["goods"]), kind=self.say(f"kind-{only}")))
+            parts.append(self.say(kind, goods=self.goods(row["goods"]), kind=self.kinds(row["goods"])))
         if "action" in row:
             steps = self.steps(row["action"]["do"])
             cost = self.cost(row["action"]["pay"])
@@ -119,26 +122,33 @@ class Teller:
         if "store" in row:
             parts.append(self.store(row["store"]))
         if "copy" in row:
-            parts.append(self.say("copy"))
+            which = row["copy"]["which"]
+            usual = which == {"kind": ["action", "ongoing"]}
+            parts.append(self.say("copy") if usual else self.say("copy-which", which=self.which(which)))
         parts += [self.ongoing(entry) for entry in row.get("ongoing", [])]
         parts += [self.say("free-keep", n=one["lookout_free_keep"]) for one in row.get("static", [])]
         if "boost" in row:
             parts.append(self.say("boost", steps=self.steps(row["boost"])))
         if "building_bonus" in row:
             parts.append(self.say("bonus", steps=self.steps(row["building_bonus"])))
+        return self.sentences(parts)
+
+    def sentences(self, parts: list[str]) -> str:
         return ("" if self.column == "zh" else " ").join(parts)
 
     def store(self, store: Mapping[str, Any]) -> str:
-        accepts = store["accepts"]
-        what = "gold" if accepts == ["gold"] else "resource" if "gold" not in accepts else "goods"
-        payout = [self.say(f"pays-{kind}", n=1) for kind in store["payout"]]
+        payout = self.joined("slash", [self.say(f"pays-{kind}", n=1) for kind in store["payout"]])
+        accepts = {frozenset(kinds): what for what, kinds in ACCEPTED.items()}.get(frozenset(store["accepts"]), "")
+        if not accepts:
+            named = self.joined("comma", [self.message(f"word-{kind}") for kind in store["accepts"]], "or")
+            return self.say("store-mixed", n=store["deposit"], per=store["per"], what=named, payout=payout)
         return self.say(
             "store",
             n=store["deposit"],
             per=store["per"],
-            what=self.say(f"store-{what}"),
-            plain=self.say(f"store-{what}-plain"),
-            payout=self.joined("slash", payout),
+            what=self.say(f"store-{accepts}"),
+            plain=self.say(f"store-{accepts}-plain"),
+            payout=payout,
         )
 
     def ongoing(self, entry: Mapping[str, Any]) -> str:
@@ -149,12 +159,14 @@ class Teller:
         on = entry["on"]
         if on in self.tiles:
             return self.say("on-tile-any" if entry.get("who") == "any" else "on-tile", tile=self.tiles[on])
-        if "distance" in entry:
-            return self.say(f"on-{on}-{entry['distance']}")
         which = entry.get("filter", {})
-        if "icon" in which:
-            return self.say(f"on-{on}-icon", icon=self.icons[which["icon"]])
-        return self.say(f"on-{on}-{which['kind']}" if "kind" in which else f"on-{on}")
+        if on == "build" and set(which) == {"icon"} and isinstance(which["icon"], str):
+            return self.say("on-build-icon", icon=self.icon(which["icon"]))
+        if on == "build" and which == {"kind": "location"}:
+            return self.say("on-build-location")
+        far = "distance" in entry and on in ("pillage", "conquer")
+        moment = self.say(f"on-{on}-{entry['distance']}" if far else f"on-{on}")
+        return self.say("on-which", moment=moment, which=self.which(which)) if which else moment
 
     # --- costs -------------------------------------------------------------------------------------------------
 
@@ -180,7 +192,20 @@ class Teller:
 
     def which(self, selector: Mapping[str, Any]) -> str:
         """A selector, for cards that no printed text describes."""
-        return ", ".join(str(self.icons.get(str(value), value)) for value in selector.values())
+        parts = []
+        for key, value in selector.items():
+            several = value if isinstance(value, list) else [value]
+            words = [self.icon(one) if key == "icon" else self.say(f"which-{one}") for one in several]
+            named = self.joined("comma", words, "or")
+            parts.append(self.say("which-icon", icon=named) if key == "icon" else named)
+        return self.joined("which-both", parts)
+
+    def icon(self, name: str) -> str:
+        """Another list has them, where it may be missing."""
+        return str(self.icons.get(name, name))
+
+    def kinds(self, kinds: Iterable[str]) -> str:
+        return self.joined("comma", [self.say(f"kind-{kind}") for kind in kinds], "or")
 
     # --- steps -------------------------------------------------------------------------------------------------
 
@@ -206,11 +231,12 @@ class Teller:
         if verb == "look":
             return self.say("look", n=value["n"], keep=value["keep"])
         if verb == "search":
-            return self.say("search", n=value["n"], icon=self.which(value["which"]))
+            return self.search(value)
         if verb == "may_pay":
-            back = value["cost"].get("return_to_hand")
-            cost = self.say("may-return", n=back["n"]) if back else self.cost(value["cost"])
-            return self.say("may_pay", cost=cost, steps=self.steps(value["do"]))
+            back = set(value["cost"]) == {"return_to_hand"}
+            cost = self.say("may-return", **value["cost"]["return_to_hand"]) if back else self.cost(value["cost"])
+            steps = self.steps(value["do"])
+            return self.say("may_pay", cost=cost, steps=steps) if cost else self.say("may", steps=steps)
         if verb == "choose":
             return self.say("choose", lists=self.joined("choice-or", [self.steps(one) for one in value]))
         return self.say(verb, n=value["n"] if isinstance(value, dict) else value)
@@ -229,7 +255,7 @@ class Teller:
 
     def counted(self, amount: Mapping[str, Any]) -> dict[str, str]:
         of = amount["count"]
-        icon = self.icons.get(of.get("icon", ""), "")
+        icon = self.icon(of.get("icon", ""))
         return {
             "count": self.say(f"count-{of['of']}", n=amount.get("every", 1), icon=icon),
             "most": self.say("most", n=amount["max"]) if "max" in amount else "",
@@ -237,15 +263,21 @@ class Teller:
 
     def gain_any(self, value: Mapping[str, Any]) -> str:
         n, kinds = value["n"], value["from"]
+        if not isinstance(n, int):
+            named = self.say("kind-any_resource") if kinds == "resource" else self.kinds(kinds)
+            return self.say("any-counted", n=n.get("times", 1), kinds=named, **self.counted(n))
         if kinds == "resource":
             return self.say("any-resource", n=n)
         if n == 1:
             return self.say("any-one", kinds=self.joined("comma", [self.say(f"one-{kind}") for kind in kinds], "or"))
-        if isinstance(n, int):
-            every = [self.message(f"word-{kind}") for kind in kinds]
-            return self.say("any-mix", n=n, all=self.joined("comma", every, "all"))
-        named = self.joined("comma", [self.say(f"kind-{kind}") for kind in kinds], "or")
-        return self.say("any-counted", kinds=named, **self.counted(n))
+        every = [self.message(f"word-{kind}") for kind in kinds]
+        return self.say("any-mix", n=n, all=self.joined("comma", every, "all"))
+
+    def search(self, value: Mapping[str, Any]) -> str:
+        which = value["which"]
+        if set(which) == {"icon"} and isinstance(which["icon"], str):
+            return self.say("search", n=value["n"], icon=self.icon(which["icon"]))
+        return self.say("search-which", n=value["n"], which=self.which(which))
 
     def refresh(self, value: Mapping[str, Any]) -> str:
         which, n = value["which"], value["n"]
@@ -255,6 +287,6 @@ class Teller:
             return self.say("refresh-all", which=self.which(which))
         if which == {"kind": "action"}:
             return self.say("refresh-action", n=n)
-        if set(which) == {"kind", "icon"} and which["kind"] == "action":
-            return self.say("refresh-action-icon", n=n, icon=self.icons[which["icon"]])
+        if set(which) == {"kind", "icon"} and which["kind"] == "action" and isinstance(which["icon"], str):
+            return self.say("refresh-action-icon", n=n, icon=self.icon(which["icon"]))
         return self.say("refresh", n=n, which=self.which(which))

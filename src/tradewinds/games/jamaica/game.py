@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import cache, partial
 from typing import Any, Final, cast
 
-from tradewinds.games.jamaica import hidden, packing, printed, reading, scoring, texts
+from tradewinds.games.jamaica import catalogue, hidden, packing, printed, reading, scoring, texts
 from tradewinds.games.jamaica.actions import ACTIONS
 from tradewinds.games.jamaica.bots import Mate
 from tradewinds.games.jamaica.components import CARDS, COMBAT_FACES, OPTIONS
@@ -97,7 +97,18 @@ def _game(made: Box, of: Mapping[str, Any]) -> Game:
         content=partial(printed.content, made),
         sha=made.name,
         packing=Packing(
-            SCHEMA, documents, with_documents, packing.remarks, practice=practice, named=False, uses=packing.USES
+            SCHEMA,
+            documents,
+            with_documents,
+            packing.remarks,
+            tell=catalogue.tell,
+            phrase=catalogue.phrase,
+            touches=catalogue.touches,
+            others=catalogue.others,
+            names=catalogue.NAMES,
+            named=False,
+            practice=practice,
+            uses=packing.USES,
         ),
         messages=cache(partial(texts.changed, of)),
         bots={"mate": Mate},

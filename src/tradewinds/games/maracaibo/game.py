@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import cache, partial
 from typing import Any, Final, cast
 
-from tradewinds.games.maracaibo import archive, hidden, packing, printed, reading, standing, texts
+from tradewinds.games.maracaibo import archive, catalogue, hidden, packing, printed, reading, standing, texts
 from tradewinds.games.maracaibo.bots import Mate
 from tradewinds.games.maracaibo.components import DIFFICULTIES, EDITIONS, MEDIUM
 from tradewinds.games.maracaibo.content import MODES, Box
@@ -120,7 +120,20 @@ def _game(made: Box, of: Mapping[str, Any]) -> Game:
         reading=reading,
         content=partial(printed.content, of, made.sha),
         sha=made.sha,
-        packing=Packing(SCHEMA, documents, with_documents, packing.remarks, practice=practice, uses=packing.USES),
+        packing=Packing(
+            SCHEMA,
+            documents,
+            with_documents,
+            packing.remarks,
+            tell=catalogue.tell,
+            phrase=catalogue.phrase,
+            touches=catalogue.touches,
+            others=catalogue.others,
+            names=catalogue.NAMES,
+            deeds=("effects.assistant_action_defs",),
+            practice=practice,
+            uses=packing.USES,
+        ),
         messages=cache(partial(texts.changed, of)),
         bots={"mate": Mate},
         combination=_combination,

@@ -191,11 +191,8 @@ class Teller:
 
     def goal(self, goal: Mapping[str, Any]) -> str:
         """Both conditions of a career goal."""
-        levels = (goal["low"], goal["high"])
-        if goal["kind"] == "border":
-            colours = SLASH[self.column].join(self.colours[level] for level in levels)
-            return filled(self.goals["border"], colour=colours)
-        return filled(self.goals[goal["kind"]], n=SLASH[self.column].join(map(str, levels)))
+        levels = SLASH[self.column].join(str(self.colours.get(goal[key], goal[key])) for key in ("low", "high"))
+        return filled(self.goals[goal["kind"]], n=levels, colour=levels)
 
     def paid(self, cost: Mapping[str, Any], reward: list[dict[str, Any]]) -> str:
         """What one gets for a cost, under a condition, or for nothing."""

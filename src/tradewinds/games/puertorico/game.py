@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import hidden, packing, printed, reading, scoring, texts
+from tradewinds.games.puertorico import catalogue, hidden, packing, printed, reading, scoring, texts
 from tradewinds.games.puertorico.actions import ACTIONS
 from tradewinds.games.puertorico.bots import Mate
 from tradewinds.games.puertorico.components import ABILITIES, ACHIEVEMENTS, GOODS, OPTIONS
@@ -128,7 +128,18 @@ def _game(made: Box, of: Mapping[str, Any]) -> Game:
         content=partial(printed.content, made),
         sha=made.name,
         packing=Packing(
-            SCHEMA, documents, with_documents, packing.remarks, practice=practice, named=False, uses=packing.USES
+            SCHEMA,
+            documents,
+            with_documents,
+            packing.remarks,
+            tell=catalogue.tell,
+            phrase=catalogue.phrase,
+            touches=catalogue.touches,
+            others=catalogue.others,
+            names=catalogue.NAMES,
+            named=False,
+            practice=practice,
+            uses=packing.USES,
         ),
         messages=cache(partial(texts.changed, of)),
         bots={"mate": Mate},

@@ -76,10 +76,22 @@ fx-pays-stone = { $n } stone
 fx-pays-sheep = { $n } sheep
 fx-pays-fish = { $n } fish
 fx-pays-gold = { $n } gold
-fx-pays-raze = { $n } raze token
-fx-pays-worker = { $n } worker
+fx-pays-raze =
+    { $n ->
+        [one] { $n } raze token
+       *[other] { $n } raze tokens
+    }
+fx-pays-worker =
+    { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    }
 fx-pays-vp = { $n } VP
-fx-pays-card = { $n } card
+fx-pays-card =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
 fx-slash = { $one } / { $other }
 fx-and = { $one } and { $other }
 fx-and-then = { $one } and { $other }
@@ -125,7 +137,7 @@ fx-any-resource =
     }
 fx-any-one = gain 1 { $kinds }
 fx-any-mix = gain { $n } items in any mix of { $all }
-fx-any-counted = gain 1 { $kinds } { $count }{ $most }, in any mix
+fx-any-counted = gain { $n } { $kinds } { $count }{ $most }, in any mix
 fx-or = { $one } or { $other }
 fx-comma = { $one }, { $other }
 fx-all = { $one } and { $other }
@@ -148,8 +160,8 @@ fx-from-self = { $what } from this card
 fx-refresh-all-island = refresh all islands that you have conquered
 fx-refresh-action = refresh up to { $n } of your action cards
 fx-refresh-action-icon = refresh up to { $n } of your action cards with the { $icon } icon
-fx-refresh = refresh up to { $n } of your cards: { $which }
-fx-refresh-all = refresh all of your cards: { $which }
+fx-refresh = refresh up to { $n } of your cards ({ $which })
+fx-refresh-all = refresh all of your cards ({ $which })
 fx-exhaust_opponent =
     { $n ->
         [one] exhaust { $n } unexhausted action card of an opponent who has not passed
@@ -167,9 +179,21 @@ fx-voyage-pillage = pillage now with 1 of your ships on the expedition board
 fx-voyage-conquer = conquer now with 1 of your ships on the expedition board
 fx-voyage-choose = pillage or conquer now with 1 of your ships on the expedition board
 fx-gain_ship = take your third ship
-fx-look = look at the top { $n } cards of your deck, take { $keep } into your hand, discard the others
-fx-search = search your deck for { $n } card with the { $icon } icon and take it into your hand
-fx-take_discard = you may take { $n } card from your discard pile into your hand
+fx-look =
+    { $n ->
+        [one] look at the top card of your deck and take it into your hand
+       *[other] look at the top { $n } cards of your deck, take { $keep } into your hand, discard the others
+    }
+fx-search =
+    { $n ->
+        [one] search your deck for { $n } card with the { $icon } icon and take it into your hand
+       *[other] search your deck for up to { $n } cards with the { $icon } icon and take them into your hand
+    }
+fx-take_discard =
+    { $n ->
+        [one] you may take { $n } card from your discard pile into your hand
+       *[other] you may take up to { $n } cards from your discard pile into your hand
+    }
 fx-payout = resolve the store effects of up to { $n } of your cards now
 fx-may_pay = you may { $cost } (if you do, { $steps })
 fx-may-return = return { $n } of your locations to your hand
@@ -187,8 +211,16 @@ fx-discard_hand =
         [one] discard { $n } card from your hand
        *[other] discard { $n } cards from your hand
     }
-fx-discard_empire-field = discard { $n } field or field upgrade from your empire
-fx-discard_empire = discard { $n } cards from your empire: { $which }
+fx-discard_empire-field =
+    { $n ->
+        [one] discard { $n } field or field upgrade from your empire
+       *[other] discard { $n } fields or field upgrades from your empire
+    }
+fx-discard_empire =
+    { $n ->
+        [one] discard { $n } card from your empire ({ $which })
+       *[other] discard { $n } cards from your empire ({ $which })
+    }
 fx-return_to_hand = return { $n } of your locations to your hand
 fx-on-tile = each time you perform { $tile }
 fx-on-tile-any = each time any player performs { $tile }

@@ -1,0 +1,177 @@
+### Words for Puerto Rico's components and for packs that change them. They do not travel with the table.
+
+## Lists
+
+ws-list-buildings-buildings = Épületek
+ws-list-buildings-alternative_tiles = Cserelapkák (árváltoztatás)
+ws-list-goods-goods = Áruk
+ws-list-countryside-countryside = Vidéklapkák
+ws-list-achievements-achievements = Eredménykártyák
+ws-list-festival-board_goals = A fesztiváltábla céljai
+ws-list-festival-cards = Fesztiválkártyák
+ws-list-setup-by_players = Előkészületek játékosszám szerint
+ws-list-roles-roles = Szerepek
+ws-list-smuggler-actions = A csempész akciói
+ws-list-puertoma-ability_tiles = A Puertoma képességlapkái
+ws-list-puertoma-tiebreak_cards = Döntetlenkártyák
+ws-list-puertoma-difficulty = A Puertoma nehézsége
+ws-list-setup-components = A doboz tartalma
+ws-list-setup-trays = Pont- és munkástálcák
+
+## Fields
+
+ws-field-cost = Ár
+ws-field-vp = GYP
+ws-field-quarry_cap = Legfeljebb ennyi kőbánya számít
+ws-field-copies = Példányszám
+ws-field-order = Sorrend
+ws-field-expansion = Kiegészítő
+ws-field-cls = Osztály
+ws-field-size = Méret
+ws-field-level = Szint
+ws-field-production = Termelés
+ws-field-effects = Funkció
+ws-field-token = Jelző
+ws-field-draftable = Kiválasztható
+ws-field-classic_name = Név a régebbi kiadásokban
+ws-field-slots = Helyek
+ws-field-replaces = Ezt váltja ki
+ws-field-copies_source = A példányszám forrása
+ws-field-count = Példányszám
+ws-field-count_2p = Példányszám két játékossal
+ws-field-price = Alapár
+ws-field-price_source = Az ár forrása
+ws-field-rank = Rang
+ws-field-plantation = Ültetvény
+ws-field-needs_building = Termelőépület kell hozzá
+ws-field-good = Áru
+ws-field-worker_slots = Munkáshelyek
+ws-field-puertoma_slots = A Puertoma munkáshelyei
+ws-field-in_bag = A zsákban
+ws-field-goal = Cél
+ws-field-verb = Mit kell tenni
+ws-field-coins = Érmék
+ws-field-total = Összesen
+ws-field-each = Mindegyikből
+ws-field-goods = Áruk
+ws-field-countryside = Üres vidékmezők
+ws-field-building = Üres építési helyek
+ws-field-timing = Mikor
+ws-field-own_each = Ültetvény mindegyikből
+ws-field-produce_each = Láda mindegyikből
+ws-field-amounts = Mennyiségek
+ws-field-any_assignment = Tetszőleges sorrendben
+ws-field-ship = Hajó
+ws-field-reward = Jutalom
+ws-field-workers = Munkások
+ws-field-puertoma = Puertomával
+ws-field-name_zh_alt = Másik kínai név
+ws-field-name_en_source = Az angol név forrása
+ws-field-draw = Amit húztok
+ws-field-vp_total = GYP összesen
+ws-field-workers_total = Munkás összesen
+ws-field-register_start = Munkás a munkaközvetítőben kezdetben
+ws-field-workers_supply_start = Munkás a készletben kezdetben
+ws-field-start_coins = Kezdő érmék
+ws-field-ships = A teherhajók helyei
+ws-field-faceup_plantations = Kínált ültetvények
+ws-field-start_plantations = Kezdő ültetvények
+ws-field-role_tiles = Szereplapkák
+ws-field-picks_per_player = Szerep játékosonként
+ws-field-building_copies = Épületek példányszáma
+ws-field-remove_each_plantation_kind = Fajtánként kivett ültetvények
+ws-field-remove_quarries = Kivett kőbányák
+ws-field-remove_each_good = Fajtánként kivett ládák
+
+## What achievements ask for
+
+ws-value-build_expanded_spending_all = Nagyépület az utolsó érméig
+ws-value-own_goods_pair = Többféle áru birtoklása
+ws-value-dispatch = Hajó megtöltése
+ws-value-close_trading_house_as_trader = A kereskedőház bezárása kereskedőként
+ws-value-load_kinds_in_phase = Többféle berakodás egy fázisban
+ws-value-workers_on_buildings = Emberek az épületeken
+ws-value-fill_ship_from_empty = Üres hajó megtöltése egyszerre
+ws-value-workers_on_countryside = Emberek a vidéken
+ws-value-produce_in_phase = Termelés egy fázisban
+ws-value-own_production_buildings = Termelőépület mindegyik áruhoz
+ws-value-own_expanded = Nagyépületek birtoklása
+ws-value-max_empty_spaces = Kevés üres hely
+ws-value-own_countryside = Vidéklapkák birtoklása
+ws-value-build_expanded_paying_at_most = Olcsó nagyépület
+ws-value-own_one_good = Sok egyfajta áru
+ws-value-store_kinds = Többféle áru raktározása
+ws-value-own_regular_commercial = Normál kereskedelmi épületek
+ws-value-load_at_once = Nagy berakodás egyszerre
+ws-value-gain_vp_in_captain = GYP egy kapitányfázisban
+ws-value-sale_income = Érmék egy eladásért
+ws-value-own_production_count = Több termelőépület
+ws-goal-build_expanded_spending_all = Építs nagyépületet úgy, hogy legalább 1 érmét fizetsz, és egy sem marad.
+ws-goal-own_goods_pair = Legyen legalább { $total } láda { $goods } összesen, mindkettőből legalább { $each }.
+ws-goal-own_goods = Legyen legalább { $total } láda { $goods } összesen, mindegyikből legalább { $each }.
+ws-goal-dispatch = Rakd be az utolsó ládát, amely { $good } megtölt egy teherhajót.
+ws-goal-close_trading_house_as_trader = Kereskedőként adj el a kereskedőház negyedik helyére.
+ws-goal-load_kinds_in_phase = Rakj be egy kapitányfázisban legalább { $n } különböző fajtát.
+ws-goal-workers_on_buildings = Legyen legalább { $n } munkás vagy polgár az épületeiden.
+ws-goal-fill_ship_from_empty = Tölts meg egy üres teherhajót egyetlen berakodással.
+ws-goal-workers_on_countryside = Legyen legalább { $n } munkás vagy polgár a vidéklapkáidon.
+ws-goal-produce_in_phase = Termelj legalább { $n } ládát egy iparosfázisban, a kiváltsággal és a Csatornával együtt.
+ws-goal-own_production_buildings = Legyen legalább egy termelőépületed { $goods } is.
+ws-goal-own_expanded = Legyen legalább { $n } nagyépületed.
+ws-goal-max_empty_spaces = Legyen legfeljebb { $countryside } üres vidékmeződ és legfeljebb { $building } üres építési helyed.
+ws-goal-own_countryside = Legyen { $n } vidéklapkád.
+ws-goal-build_expanded_paying_at_most = Építs nagyépületet legfeljebb { $coins } érméért.
+ws-goal-own_one_good = Legyen legalább { $n } ládád egy fajtából.
+ws-goal-store_kinds = Raktározáskor tarts meg ládákat legalább { $n } fajtából.
+ws-goal-own_regular_commercial = Legyen legalább { $n } normál kereskedelmi épületed.
+ws-goal-load_at_once = Rakj be egyetlen berakodással legalább { $n } ládát egy fajtából, bármely hajóra.
+ws-goal-gain_vp_in_captain = Szerezz egy kapitányfázisban legalább { $n } GYP-nyi pontjelzőt.
+ws-goal-sale_income = Kapj legalább { $coins } érmét egyetlen eladásért a kereskedőházban.
+ws-goal-own_production_count = Legyen legalább { $n } termelőépületed { $goods }.
+ws-good-own-corn = kukoricád
+ws-good-own-fruit = gyümölcsöd
+ws-good-own-sugar = cukrod
+ws-good-own-tobacco = dohányod
+ws-good-own-coffee = kávéd
+ws-good-with-corn = kukoricával
+ws-good-with-fruit = gyümölccsel
+ws-good-with-sugar = cukorral
+ws-good-with-tobacco = dohánnyal
+ws-good-with-coffee = kávéval
+ws-good-for-corn = kukoricához
+ws-good-for-fruit = gyümölcshöz
+ws-good-for-sugar = cukorhoz
+ws-good-for-tobacco = dohányhoz
+ws-good-for-coffee = kávéhoz
+ws-join-comma = { $one }, { $other }
+ws-join-pair = { $one } és { $other }
+ws-join-all = { $one } és { $other }
+ws-join-or = { $one } vagy { $other }
+
+## What the Festival asks for
+
+ws-festival-board_plantation = Elsőként legyen { $n } ültetvényed a látható fajtából
+ws-festival-board_goods = Elsőként termeld meg egy fázisban az összes látható ládát
+ws-festival-board_building = Elsőként építsd fel a látható épületet
+ws-festival-crop_weigh_off = Termelj egy fázisban legalább { $n } ládát az áruból
+ws-festival-carnival_cocktail = Termelj egy fázisban legalább { $n } ládát mind a 3 áruból
+ws-festival-closing_the_shops = Töltsd meg a kereskedőházat az áru eladásával
+ws-festival-connoisseur_prize = Legyen legalább { $n } ültetvényed a fajtából
+ws-festival-farming_festival = Legyen meg mindkét ültetvényfajtád, és termeld meg egy fázisban mindkét árut
+ws-festival-festival_delivery = Egy kapitányfázisban rakj be az egyik áruból legalább 1, a másikból legalább 2 ládát
+ws-festival-twin_farms = Legyen legalább { $n } ültetvényed mind a 2 fajtából
+ws-festival-two_baskets = Termelj egy fázisban legalább { $n } ládát mind a 2 áruból
+ws-festival-grand_send_off = Töltsd meg a legnagyobb teherhajót az áruval
+ws-festival-pioneers_toast = Építsd fel a látható 3 GYP-s normál épületet
+ws-festival-town_patron = Építsd fel a látható nagyépületet
+ws-festival-traditional_send_off = Töltsd meg a legkisebb teherhajót az áruval
+ws-festival-won = { $goal }: { $reward }.
+ws-festival-vain = { $goal }.
+
+## Texts
+
+ws-text-players = { $n } játékos
+ws-text-seats = { $vp } GYP és { $workers } munkás, közülük { $register } a munkaközvetítőben; fejenként { $coins } érme; a teherhajók helyei: { $ships }.
+ws-text-alternative = Árváltoztatással { $n } érmébe kerül.
+ws-text-tray = { $seats }. tálca
+ws-text-tray-holds = { $vp } GYP és { $workers } munkás.

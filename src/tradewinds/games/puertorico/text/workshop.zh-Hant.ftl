@@ -1,0 +1,177 @@
+### Words for Puerto Rico's components and for packs that change them. They do not travel with the table.
+
+## Lists
+
+ws-list-buildings-buildings = 建築
+ws-list-buildings-alternative_tiles = 可選建築（費用變更）
+ws-list-goods-goods = 商品
+ws-list-countryside-countryside = 鄉村板塊
+ws-list-achievements-achievements = 成就卡
+ws-list-festival-board_goals = 節慶圖板的目標
+ws-list-festival-cards = 節慶卡
+ws-list-setup-by_players = 依座位數設置
+ws-list-roles-roles = 角色
+ws-list-smuggler-actions = 走私者的行動
+ws-list-puertoma-ability_tiles = 波多馬的能力板塊
+ws-list-puertoma-tiebreak_cards = 平手判定卡
+ws-list-puertoma-difficulty = 波多馬的難度
+ws-list-setup-components = 盒內配件
+ws-list-setup-trays = VP&工人收納盤
+
+## Fields
+
+ws-field-cost = 費用
+ws-field-vp = VP
+ws-field-quarry_cap = 最多可用的採石場
+ws-field-copies = 張數
+ws-field-order = 順序
+ws-field-expansion = 擴充
+ws-field-cls = 類別
+ws-field-size = 大小
+ws-field-level = 等級
+ws-field-production = 生產
+ws-field-effects = 功能
+ws-field-token = 標記
+ws-field-draftable = 可供選擇
+ws-field-classic_name = 舊版名稱
+ws-field-slots = 格位
+ws-field-replaces = 取代
+ws-field-copies_source = 張數的來源
+ws-field-count = 數量
+ws-field-count_2p = 兩人遊戲的數量
+ws-field-price = 基礎價格
+ws-field-price_source = 價格的來源
+ws-field-rank = 等級
+ws-field-plantation = 種植園
+ws-field-needs_building = 需要生產建築
+ws-field-good = 商品
+ws-field-worker_slots = 工人格
+ws-field-puertoma_slots = 波多馬的工人格
+ws-field-in_bag = 放入布袋
+ws-field-goal = 目標
+ws-field-verb = 要做的事
+ws-field-coins = 元
+ws-field-total = 合計
+ws-field-each = 各
+ws-field-goods = 商品
+ws-field-countryside = 鄉村空格
+ws-field-building = 建築空格
+ws-field-timing = 時機
+ws-field-own_each = 各種種植園
+ws-field-produce_each = 各種商品箱
+ws-field-amounts = 數量
+ws-field-any_assignment = 不限順序
+ws-field-ship = 商船
+ws-field-reward = 獎勵
+ws-field-workers = 工人
+ws-field-puertoma = 與波多馬同用
+ws-field-name_zh_alt = 另一中文名稱
+ws-field-name_en_source = 英文名稱的來源
+ws-field-draw = 抽取的內容
+ws-field-vp_total = VP 總數
+ws-field-workers_total = 工人總數
+ws-field-register_start = 起始時就業處的工人
+ws-field-workers_supply_start = 起始時供應區的工人
+ws-field-start_coins = 起始元數
+ws-field-ships = 商船格數
+ws-field-faceup_plantations = 公開的種植園
+ws-field-start_plantations = 起始種植園
+ws-field-role_tiles = 角色板塊
+ws-field-picks_per_player = 每位玩家的角色數
+ws-field-building_copies = 建築張數
+ws-field-remove_each_plantation_kind = 每種移除的種植園
+ws-field-remove_quarries = 移除的採石場
+ws-field-remove_each_good = 每種移除的商品箱
+
+## What achievements ask for
+
+ws-value-build_expanded_spending_all = 用完所有元建造擴建建築
+ws-value-own_goods_pair = 擁有多種商品
+ws-value-dispatch = 商船滿載出航
+ws-value-close_trading_house_as_trader = 身為貿易商填滿交易所
+ws-value-load_kinds_in_phase = 同一階段裝載多種商品
+ws-value-workers_on_buildings = 建築上的人
+ws-value-fill_ship_from_empty = 一次裝滿空商船
+ws-value-workers_on_countryside = 鄉村上的人
+ws-value-produce_in_phase = 同一階段生產
+ws-value-own_production_buildings = 擁有各種生產建築
+ws-value-own_expanded = 擁有擴建建築
+ws-value-max_empty_spaces = 空格不多
+ws-value-own_countryside = 擁有鄉村板塊
+ws-value-build_expanded_paying_at_most = 便宜建造擴建建築
+ws-value-own_one_good = 擁有大量同種商品
+ws-value-store_kinds = 儲存多種商品
+ws-value-own_regular_commercial = 擁有一般商業建築
+ws-value-load_at_once = 一次大量裝載
+ws-value-gain_vp_in_captain = 同一船長階段得到 VP
+ws-value-sale_income = 一次販售所得
+ws-value-own_production_count = 擁有多棟生產建築
+ws-goal-build_expanded_spending_all = 建造一棟擴建建築，至少付 1 元，而且一元不剩。
+ws-goal-own_goods_pair = { $goods }合計至少 { $total } 箱，各至少 { $each } 箱。
+ws-goal-own_goods = { $goods }合計至少 { $total } 箱，各至少 { $each } 箱。
+ws-goal-dispatch = 裝載最後一箱，讓載{ $good }的商船滿載出航。
+ws-goal-close_trading_house_as_trader = 身為貿易商，賣進交易所的第四格。
+ws-goal-load_kinds_in_phase = 在同一個船長階段裝載至少 { $n } 種商品。
+ws-goal-workers_on_buildings = 建築上有至少 { $n } 名工人或公民。
+ws-goal-fill_ship_from_empty = 一次裝載就把一艘空商船裝滿。
+ws-goal-workers_on_countryside = 鄉村板塊上有至少 { $n } 名工人或公民。
+ws-goal-produce_in_phase = 在同一個製造商階段生產至少 { $n } 箱，含特權和運河。
+ws-goal-own_production_buildings = 擁有{ $goods }的生產建築各至少一棟。
+ws-goal-own_expanded = 擁有至少 { $n } 棟擴建建築。
+ws-goal-max_empty_spaces = 鄉村空格最多 { $countryside } 個，建築空格也最多 { $building } 個。
+ws-goal-own_countryside = 擁有 { $n } 個鄉村板塊。
+ws-goal-build_expanded_paying_at_most = 以最多 { $coins } 元建造一棟擴建建築。
+ws-goal-own_one_good = 擁有至少 { $n } 箱同種商品。
+ws-goal-store_kinds = 儲存時保留至少 { $n } 種商品。
+ws-goal-own_regular_commercial = 擁有至少 { $n } 棟一般商業建築。
+ws-goal-load_at_once = 一次裝載至少 { $n } 箱同種商品（任何船）。
+ws-goal-gain_vp_in_captain = 在一個船長階段得到至少 { $n }VP 的標記。
+ws-goal-sale_income = 一次販售到交易所得到至少 { $coins } 元。
+ws-goal-own_production_count = 擁有至少 { $n } 棟{ $goods }的生產建築。
+ws-good-own-corn = { word-corn }
+ws-good-own-fruit = { word-fruit }
+ws-good-own-sugar = { word-sugar }
+ws-good-own-tobacco = { word-tobacco }
+ws-good-own-coffee = { word-coffee }
+ws-good-with-corn = { word-corn }
+ws-good-with-fruit = { word-fruit }
+ws-good-with-sugar = { word-sugar }
+ws-good-with-tobacco = { word-tobacco }
+ws-good-with-coffee = { word-coffee }
+ws-good-for-corn = { word-corn }
+ws-good-for-fruit = { word-fruit }
+ws-good-for-sugar = { word-sugar }
+ws-good-for-tobacco = { word-tobacco }
+ws-good-for-coffee = { word-coffee }
+ws-join-comma = { $one }、{ $other }
+ws-join-pair = { $one }和{ $other }
+ws-join-all = { $one }、{ $other }
+ws-join-or = { $one }或{ $other }
+
+## What the Festival asks for
+
+ws-festival-board_plantation = 最先擁有 { $n } 座所示的種植園
+ws-festival-board_goods = 最先在同一階段生產所示的全部商品箱
+ws-festival-board_building = 最先建造所示的建築
+ws-festival-crop_weigh_off = 在同一階段生產至少 { $n } 箱該商品
+ws-festival-carnival_cocktail = 在同一階段生產所示的 3 種商品各至少 { $n } 箱
+ws-festival-closing_the_shops = 販售該商品，剛好填滿交易所
+ws-festival-connoisseur_prize = 擁有至少 { $n } 座該種種植園
+ws-festival-farming_festival = 擁有所示的 2 種種植園，並在同一階段生產所示的 2 種商品
+ws-festival-festival_delivery = 在同一個船長階段裝載所示的 2 種商品，一種至少 1 箱，另一種至少 2 箱
+ws-festival-twin_farms = 擁有所示的 2 種種植園各至少 { $n } 座
+ws-festival-two_baskets = 在同一階段生產所示的 2 種商品各至少 { $n } 箱
+ws-festival-grand_send_off = 用該商品把最大的商船裝滿
+ws-festival-pioneers_toast = 建造所示的 3VP 一般建築
+ws-festival-town_patron = 建造所示的擴建建築
+ws-festival-traditional_send_off = 用該商品把最小的商船裝滿
+ws-festival-won = { $goal }：{ $reward }。
+ws-festival-vain = { $goal }。
+
+## Texts
+
+ws-text-players = { $n } 個座位
+ws-text-seats = { $vp }VP、{ $workers } 名工人，其中 { $register } 名在就業處；每人 { $coins } 元；商船格數：{ $ships }。
+ws-text-alternative = 採用費用變更時費用為 { $n } 元。
+ws-text-tray = 收納盤 { $seats }
+ws-text-tray-holds = { $vp }VP、{ $workers } 名工人。
