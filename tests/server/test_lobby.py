@@ -279,7 +279,7 @@ async def test_too_many_tables_too_fast(serve: Serve, sqlite: str) -> None:
 
 
 async def test_the_schema_tells_what_there_is(serve: Serve, sqlite: str) -> None:
-    schema = await (await serve(sqlite)).person().get("/api/schema/openapi.json")
+    schema = await (await serve(sqlite)).person().get("/api/openapi/openapi.json")
     assert "/api/tables/{table}/seats/{seat}" in schema["paths"]
     assert schema["components"]["schemas"]["TableInfo"]["properties"]["commitment"]
 

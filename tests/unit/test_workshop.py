@@ -37,6 +37,7 @@ def test_every_component_has_a_name_and_says_what_it_does(game: str, lang: works
     assert json.loads(msgspec.json.encode(told))["game"] == game
     packing = packs.packing(found)
     assert [one.id for one in told.lists] == [*packing.schema.lists, *packing.others()]
+    assert set(packing.others()) <= set(packing.schema.closed)
     sources = {"rulebook", "public", "derived", "reconstructed"}
     for one in told.lists:
         assert one.title

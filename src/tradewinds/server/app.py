@@ -65,7 +65,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Tradewinds",
             version=tradewinds.__version__,
-            path="/api/schema",
+            path="/api/openapi",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=LARGEST_BODY,

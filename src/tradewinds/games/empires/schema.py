@@ -265,5 +265,6 @@ SCHEMA: Final = Schema(
             most=MOST_SCENARIOS,
         ),
     },
+    closed=dict.fromkeys(("clans", "components"), "counted"),
     vocabularies=(STEPS, TILE_STEPS),
 )

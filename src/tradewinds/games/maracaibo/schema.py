@@ -471,6 +471,7 @@ SCHEMA: Final = Schema(
         "quest_tiles.story_tiles": "story",
         "effects.verbs": "vocabulary",
         "effects.counters": "vocabulary",
+        "components.components": "counted",
     },
     vocabularies=(CARD, REQUIREMENTS, REWARD, ACTION, VILLAGE, COMBAT, PLAIN, SPACE, FINAL, JEAN),
 )  # fmt: skip
