@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from tradewinds.kernel.game import OptionKind, OptionValue
 from tradewinds.play.workshop import Change, PackFile
-from tradewinds.play.workshop import Language as Language
+from tradewinds.play.workshop import Language as Language  # noqa: PLC0414 - as wire.Language, too
 
 CHAT_LENGTH = 500
 NAME_LENGTH = 40
