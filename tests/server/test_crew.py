@@ -19,7 +19,7 @@ from tests.support.lanterns import LANTERNS
 from tradewinds import bots, games
 from tradewinds.play.table import Table, bot_number, fact_line
 from tradewinds.server import replays
-from tradewinds.server.crew import REPLAYS, UNWATCHED, WATCHED, Crew, Job, NoAnswer, Position, Queue
+from tradewinds.server.crew import PACKS, REPLAYS, UNWATCHED, WATCHED, Crew, Job, NoAnswer, Position, Queue
 from tradewinds.server.errors import Busy
 
 GAMES = {"lanterns": "tests.support.lanterns:LANTERNS"} | {
@@ -164,6 +164,7 @@ async def test_people_come_first_and_tables_take_turns() -> None:
     for rank, turn in (
         (UNWATCHED, "bots"),
         (REPLAYS, "reader"),
+        (PACKS, "editor"),
         (WATCHED, "a"),
         (WATCHED, "a"),
         (WATCHED, "a"),
@@ -176,9 +177,9 @@ async def test_people_come_first_and_tables_take_turns() -> None:
     gone = job("gone")
     await queue.put(REPLAYS, "gone", gone)
     gone.done.cancel()
-    order = [(await queue.get()).key for _ in range(7)]
-    assert order == ["a", "b", "c", "a", "a", "reader", "bots"]
-    assert queue.counts == [0, 0, 0]
+    order = [(await queue.get()).key for _ in range(8)]
+    assert order == ["a", "b", "c", "a", "a", "editor", "reader", "bots"]
+    assert queue.counts == [0, 0, 0, 0]
 
 
 async def test_people_play_while_bots_think(serve: Serve, sqlite: str) -> None:

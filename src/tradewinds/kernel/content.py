@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from sys import getrefcount
 from typing import TYPE_CHECKING, Any, Final
 
@@ -84,26 +85,52 @@ def marks(value: object) -> Iterator[str]:
             yield from marks(inner)
 
 
-def merged(documents: Mapping[str, Any], pack: Mapping[str, Any], schema: Schema) -> dict[str, Any]:
+def merged(
+    documents: Mapping[str, Any], pack: Mapping[str, Any], schema: Schema, wrong: list[BadContent] | None = None
+) -> dict[str, Any]:
     """The documents with a pack laid over them: per list `set: {id: {field: value}}`, `add: [record]`, `remove: [id]`.
 
-    What is fixed is refused here; the records themselves are checked by the game.
+    What is fixed is refused here; the records themselves are checked by the game. With `wrong`, what is refused is told
+    there and left out.
     """
     result = dict(documents)
     known = lists(documents, schema)
     for name, changes in pack.items():
-        if name in schema.closed:
-            raise BadContent(f"error-fixed-{schema.closed[name]}", {"field": str(name)}, field=str(name))
-        if name not in known:
-            shown = str(name)[:60]
-            raise BadContent("error-pack-file", {"file": shown, "allowed": ", ".join(known)}, field=shown)
-        rows = list(changed(name, known[name], changes, schema.lists[name]).values())
-        file, _, inner = name.partition(".")
-        result[file] = {**result[file], inner: rows} if inner else rows
+        with told(wrong):
+            check_list(name, schema)
+            rows = list(changed(name, known[name], changes, schema.lists[name], wrong).values())
+            file, _, inner = name.partition(".")
+            result[file] = {**result[file], inner: rows} if inner else rows
     return result
 
 
-def changed(name: str, rows: list[dict[str, Any]], changes: Any, records: Records) -> dict[str, dict[str, Any]]:
+@contextmanager
+def told(wrong: list[BadContent] | None) -> Iterator[None]:
+    """What goes wrong in here is told in the list, if there is one."""
+    try:
+        yield
+    except BadContent as error:
+        if wrong is None:
+            raise
+        wrong.append(error)
+
+
+def check_list(name: str, schema: Schema) -> None:
+    """Refuse a list that a pack cannot change."""
+    if name in schema.closed:
+        raise BadContent(f"error-fixed-{schema.closed[name]}", {"field": str(name)}, field=str(name))
+    if name not in schema.lists:
+        shown = str(name)[:60]
+        raise BadContent("error-pack-file", {"file": shown, "allowed": ", ".join(schema.lists)}, field=shown)
+
+
+def changed(
+    name: str,
+    rows: list[dict[str, Any]],
+    changes: Any,
+    records: Records,
+    wrong: list[BadContent] | None = None,
+) -> dict[str, dict[str, Any]]:
     """The records of one list, by their ids, after what a pack says of it."""
     if not isinstance(changes, Mapping):
         raise form(name)
@@ -116,27 +143,38 @@ def changed(name: str, rows: list[dict[str, Any]], changes: Any, records: Record
             raise BadContent(f"error-fixed-{records.closed}", {"field": f"{name}.{key}"}, field=f"{name}.{key}")
     made = {str(row["id"]): dict(row) for row in rows}
     for id_ in changes.get("remove", []):
-        if not isinstance(id_, str) or made.pop(id_, None) is None:
-            raise BadContent("error-pack-id", {"id": str(id_)}, field=f"{name}.remove")
+        with told(wrong):
+            if not isinstance(id_, str) or made.pop(id_, None) is None:
+                raise BadContent("error-pack-id", {"id": str(id_)[:60]}, field=f"{name}.remove")
     for given, fields in changes.get("set", {}).items():
-        id_ = str(given) if isinstance(given, str | int) else ""
-        if id_ not in made:
-            raise BadContent("error-pack-id", {"id": str(given)[:60]}, field=f"{name}.set.{str(given)[:60]}")
-        if not isinstance(fields, Mapping) or not all(isinstance(key, str) for key in fields):
-            raise form(f"{name}.set.{id_}")
-        for key, value in fields.items():
-            place, reason = records.frozen(id_, key, made[id_].get(key), value)
-            if reason:
-                where = f"{name}.{id_}.{place}"
-                raise BadContent(f"error-fixed-{reason}", {"field": where}, field=where)
-        made[id_] |= {key: value for key, value in fields.items() if value is not None}
-        for key in [key for key, value in fields.items() if value is None and made[id_].get(key) is not None]:
-            del made[id_][key]
+        with told(wrong):
+            set_fields(made, name, given, fields, records)
     for at, row in enumerate(changes.get("add", [])):
-        if not isinstance(row, Mapping) or not isinstance(row.get("id"), str) or row["id"] in made:
-            raise form(f"{name}.add.{at}")
-        made[row["id"]] = dict(row)
+        with told(wrong):
+            if not isinstance(row, Mapping) or not isinstance(row.get("id"), str):
+                raise form(f"{name}.add.{at}")
+            if row["id"] in made:
+                where = f"{name}.{row['id'][:60]}.id"
+                raise BadContent("error-content-twice", {"field": where}, field=where)
+            made[row["id"]] = dict(row)
     return made
+
+
+def set_fields(made: dict[str, dict[str, Any]], name: str, given: Any, fields: Any, records: Records) -> None:
+    """Other fields for one record; all of them, or, where one is refused, none."""
+    id_ = str(given) if isinstance(given, str | int) else ""
+    if id_ not in made:
+        raise BadContent("error-pack-id", {"id": str(given)[:60]}, field=f"{name}.set.{str(given)[:60]}")
+    if not isinstance(fields, Mapping) or not all(isinstance(key, str) for key in fields):
+        raise form(f"{name}.set.{id_}")
+    for key, value in fields.items():
+        place, reason = records.frozen(id_, key, made[id_].get(key), value)
+        if reason:
+            where = f"{name}.{id_}.{place}"
+            raise BadContent(f"error-fixed-{reason}", {"field": where}, field=where)
+    made[id_] |= {key: value for key, value in fields.items() if value is not None}
+    for key in [key for key, value in fields.items() if value is None and made[id_].get(key) is not None]:
+        del made[id_][key]
 
 
 def form(field: str) -> BadContent:

@@ -79,15 +79,20 @@ class Place:
         found = []
         known: set[str] = set()
         for item in self.items(least, most):
-            id_ = item.mapping(("id",), None)["id"]
-            if not isinstance(id_, str) or not 0 < len(id_) <= SHOWN or not id_.isascii() or not id_.isidentifier():
-                raise item.at("id").wrong("id")
+            id_ = item.named()
             place = Place(f"{self.where}.{id_}", item.value)
             if id_ in known:
                 raise place.at("id").wrong("twice")
             known.add(id_)
             found.append(place)
         return found
+
+    def named(self) -> str:
+        """The `id` of a record, which is a name."""
+        id_ = self.mapping(("id",), None)["id"]
+        if not isinstance(id_, str) or not 0 < len(id_) <= SHOWN or not id_.isascii() or not id_.isidentifier():
+            raise self.at("id").wrong("id")
+        return id_
 
     def number(self, low: int = 1, high: int = MOST) -> int:
         if isinstance(self.value, bool) or not isinstance(self.value, int) or not low <= self.value <= high:

@@ -31,6 +31,10 @@ class Kind:
     def check(self, place: Place, depth: int = 0) -> None:
         raise NotImplementedError
 
+    def keyed(self, value: Any) -> Any:
+        """The value as the data have it: in JSON the numbers of `Numbered` are texts."""
+        return value
+
     def frozen(self, before: object, after: object) -> tuple[str, str]:
         """The first fixed field inside that is another, and why it must not be; twice nothing if there is none."""
         return "", ""
@@ -163,6 +167,9 @@ class Listed(Kind):
         for item in place.items(self.least, self.most):
             self.of.check(item, depth)
 
+    def keyed(self, value: Any) -> Any:
+        return [self.of.keyed(item) for item in value] if isinstance(value, list) else value
+
     def told(self) -> dict[str, Any]:
         return {"kind": "list", "of": self.of.told(), "least": self.least, "most": self.most}
 
@@ -188,8 +195,18 @@ class Numbered(Kind):
         for number in range(self.low, self.high + 1) if self.all else given:
             self.of.check(place.at(number), depth)
 
+    def keyed(self, value: Any) -> Any:
+        if not isinstance(value, Mapping):
+            return value
+        return {number_in(key): self.of.keyed(inner) for key, inner in value.items()}
+
     def told(self) -> dict[str, Any]:
         return {"kind": "numbered", "of": self.of.told(), "low": self.low, "high": self.high, "all": self.all}
+
+
+def number_in(key: Any) -> Any:
+    """A whole number that was written as a text."""
+    return int(key) if isinstance(key, str) and len(key) < 10 and key.isdecimal() and str(int(key)) == key else key
 
 
 @dataclass(frozen=True)
@@ -203,6 +220,9 @@ class Either(Kind):
 
     def check(self, place: Place, depth: int = 0) -> None:
         next((kind for kind in self.kinds if kind.fits(place.value)), self.kinds[0]).check(place, depth)
+
+    def keyed(self, value: Any) -> Any:
+        return next((kind for kind in self.kinds if kind.fits(value)), self.kinds[0]).keyed(value)
 
     def told(self) -> dict[str, Any]:
         return {"kind": "either", "of": [kind.told() for kind in self.kinds]}
@@ -276,6 +296,12 @@ class Row(Kind):
                 if one.fixed and before.get(name) != after.get(name):
                     return name, one.fixed
         return "", ""
+
+    def keyed(self, value: Any) -> Any:
+        if not isinstance(value, Mapping):
+            return value
+        known = self.fields
+        return {name: known[name].kind.keyed(inner) if name in known else inner for name, inner in value.items()}
 
     def told(self) -> dict[str, Any]:
         return {"kind": "row", **self.shape()}

@@ -15,7 +15,8 @@ from tradewinds.play.lexicon import Lexicon
 Language = Literal["en", "zh-Hant", "hu"]
 ListName = Annotated[str, Meta(min_length=1, max_length=60)]
 RecordId = Annotated[str, Meta(min_length=1, max_length=60)]
-About = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+About = Annotated[str, Meta(max_length=LONGEST)]
+"""May be empty while somebody is typing; what is wrong with it is told at its field."""
 
 # --- the catalogue ---------------------------------------------------------------------------------------------
 

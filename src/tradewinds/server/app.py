@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import tradewinds
 from tradewinds.kernel.errors import TradewindsError
-from tradewinds.server import doors, errors, gate, guests, migrations, routes, static, workshop
+from tradewinds.server import doors, errors, gate, guests, migrations, packs, routes, static, workshop
 from tradewinds.server.catalog import Catalog
 from tradewinds.server.hall import Hall
 from tradewinds.server.headers import HEADERS
@@ -50,7 +50,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     api = Router(
         "/",
-        route_handlers=[*routes.ALL, *workshop.ALL],
+        route_handlers=[*routes.ALL, *workshop.ALL, *packs.ALL],
         cache_control=CacheControlHeader(no_store=True),
         middleware=[guests.middleware, gate.calls],
     )

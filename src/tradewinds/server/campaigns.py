@@ -21,6 +21,7 @@ from tradewinds.play import campaigns as chains
 from tradewinds.play.campaigns import CampaignError, Chain
 from tradewinds.play.table import Table
 from tradewinds.play.words import Words
+from tradewinds.play.workshop import Language
 from tradewinds.server import contents, reading, store, wire
 from tradewinds.server.crew import NoAnswer
 from tradewinds.server.errors import Busy, Malformed, NotFound, NotSaved, Overtaken
@@ -202,7 +203,7 @@ async def group(hall: Hall, row: Row[Any], guest: str) -> list[wire.CampaignPers
     return [wire.CampaignPerson(names.get(one, ""), one == guest, n) for one, n in people.items()]
 
 
-async def book(hall: Hall, guest: str, wanted: str, lang: wire.Language) -> wire.CampaignBook:
+async def book(hall: Hall, guest: str, wanted: str, lang: Language) -> wire.CampaignBook:
     """What has been read and decided, how the map stands, and the matches with their scores."""
     row = await read(hall, guest, wanted)
     game, carry = await game_of(hall, row), carry_of(row)

@@ -14,6 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from tradewinds.kernel.game import Game
 from tradewinds.play import packs
+from tradewinds.play.workshop import Language
 from tradewinds.server import store, wire
 from tradewinds.server.catalog import Offer
 from tradewinds.server.errors import NotFound
@@ -65,7 +66,7 @@ async def known(hall: Hall, sha: str) -> Offer:
     return found
 
 
-async def info(hall: Hall, sha: str, lang: wire.Language) -> wire.ContentInfo:
+async def info(hall: Hall, sha: str, lang: Language) -> wire.ContentInfo:
     """What is printed on the cards with this fingerprint, and what they are called otherwise than in the box."""
     found = await known(hall, sha)
     game: Game = found.game

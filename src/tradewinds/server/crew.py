@@ -1,8 +1,9 @@
 """The crew: worker processes that think for bots and hints and draw replays, so that people never wait for that.
 
 The server's own process answers people; whatever takes longer than a moment is an order to a worker. Orders wait in a
-queue: tables where somebody looks on come first, then replays, then bots among themselves, and within each of these
-the tables take turns. A worker that dies or takes too long is replaced, and its order is done again.
+queue: tables where somebody looks on come first, then packs that somebody works on, then replays, then bots among
+themselves, and within each of these the tables take turns. A worker that dies or takes too long is replaced, and its
+order is done again.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ from tradewinds.server.worker import (
     Answer,
     Check,
     Checked,
+    Craft,
+    Crafted,
     Decided,
     Draw,
     Drawn,
@@ -39,7 +42,7 @@ from tradewinds.server.worker import (
 )
 
 log = logging.getLogger("tradewinds.server")
-WATCHED, REPLAYS, UNWATCHED = range(3)
+WATCHED, PACKS, REPLAYS, UNWATCHED = range(4)
 """Who comes first."""
 
 
@@ -114,10 +117,10 @@ class Job:
 
 @dataclass
 class Trial:
-    """A record that somebody has brought along, to be replayed."""
+    """Something that somebody has brought along: a record to be replayed, a pack to be looked at."""
 
     key: str
-    check: Check
+    order: Check | Craft
     done: asyncio.Future[Answer]
 
 
@@ -126,8 +129,8 @@ class Queue:
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.ranks: list[OrderedDict[str, deque[Job | Trial]]] = [OrderedDict() for _ in range(3)]
-        self.counts = [0, 0, 0]
+        self.ranks: list[OrderedDict[str, deque[Job | Trial]]] = [OrderedDict() for _ in range(4)]
+        self.counts = [0, 0, 0, 0]
         self.filled = asyncio.Condition()
 
     async def put(self, rank: int, turn: str, job: Job | Trial) -> None:
@@ -168,9 +171,7 @@ class Hand:
         self.process: asyncio.subprocess.Process | None = None
         self.known: tuple[OrderedDict[str, tuple[int, int]], ...] = (OrderedDict(), OrderedDict())
         """What it remembers, of thinking and of drawing; when it has forgotten, it says so."""
-        self.decoder: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(
-            Decided | Drawn | Checked | Unknown | Failed
-        )
+        self.decoder: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(Answer)
         self.encode = msgspec.msgpack.Encoder().encode
 
     async def start(self) -> asyncio.subprocess.Process:
@@ -204,7 +205,7 @@ class Hand:
         """Carry out a job; any exception means that the process is of no use any more."""
         process = self.process or await self.start()
         if isinstance(job, Trial):
-            return await self.ask(process, job.check)
+            return await self.ask(process, job.order)
         known = self.known[job.frames is not None]
         answer = await self.ask(process, job.order(known.get(job.key)))
         if isinstance(answer, Unknown):
@@ -300,6 +301,12 @@ class Crew:
         """Whether a record says what its decisions lead to."""
         answer = await self._do(REPLAYS, turn, Trial(f"of {turn}", Check(record, cards), self._promise()))
         assert isinstance(answer, Checked)
+        return answer
+
+    async def craft(self, turn: str, order: Craft) -> Crafted:
+        """Work on a pack; those who ask take turns by `turn`."""
+        answer = await self._do(PACKS, turn, Trial(f"pack of {turn}", order, self._promise()))
+        assert isinstance(answer, Crafted)
         return answer
 
 

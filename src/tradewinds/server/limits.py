@@ -50,6 +50,8 @@ class Limits:
     """Tables that must be read from disk and replayed."""
     replay: Rate = Rate(20, 60, 5)
     """Frames or records of a match."""
+    craft: Rate = Rate(60, 180, 4)
+    """Packs looked at, read and written: an editor asks after every edit."""
     campaign: Rate = Rate(4, 4, 4)
     """Campaigns brought along from elsewhere, whose matches are all replayed."""
     hint: Rate = Rate(10, 30, 4)

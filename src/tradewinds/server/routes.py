@@ -12,6 +12,7 @@ from litestar.response import Stream
 from tradewinds.kernel.record import Record
 from tradewinds.play.campaigns import Chain
 from tradewinds.play.rulebook import Rulebook
+from tradewinds.play.workshop import Language
 from tradewinds.server import campaigns, contents, gate, replays, rulebook, wire
 from tradewinds.server.errors import Malformed, NotFound, Unready
 from tradewinds.server.hall import Hall, persist
@@ -265,7 +266,7 @@ async def frames(
 def rules(
     request: AnyRequest,
     game: Annotated[str, PathParameter(max_length=40)],
-    lang: FromQuery[wire.Language] = "en",
+    lang: FromQuery[Language] = "en",
 ) -> Rulebook:
     """The rulebook panel: sections and rules."""
     found = hall_of(request).catalog.games.get(game)
@@ -278,7 +279,7 @@ def rules(
 async def content(
     request: AnyRequest,
     sha: Annotated[str, PathParameter(max_length=64, description="the fingerprint of a match's cards")],
-    lang: FromQuery[wire.Language] = "en",
+    lang: FromQuery[Language] = "en",
 ) -> wire.ContentInfo:
     """What is printed on the cards of a match, and their names where they differ from the box's."""
     limit(request, "load")
@@ -300,7 +301,7 @@ async def bring_campaign(request: AnyRequest, data: JSONBody[Chain]) -> wire.Cam
 
 @get("/api/campaigns/{campaign:str}", responses=ERRORS)
 async def campaign_book(
-    request: AnyRequest, campaign: CampaignId, lang: FromQuery[wire.Language] = "en"
+    request: AnyRequest, campaign: CampaignId, lang: FromQuery[Language] = "en"
 ) -> wire.CampaignBook:
     """The book of a campaign: pages read, choices made, how things stand, the matches with their scores."""
     return await campaigns.book(hall_of(request), guest_of(request), campaign, lang)

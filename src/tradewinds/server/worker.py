@@ -14,19 +14,23 @@ import signal
 import sys
 import traceback
 from collections import OrderedDict
-from collections.abc import Mapping
-from typing import Any, BinaryIO
+from collections.abc import Callable, Mapping
+from typing import Any, BinaryIO, Final, Literal
 
 import msgspec
 from msgspec import Struct
 
 from tradewinds import bots, games
 from tradewinds.kernel import record as records
-from tradewinds.kernel.errors import TradewindsError
+from tradewinds.kernel.errors import BadOption, TradewindsError
 from tradewinds.kernel.game import Game
 from tradewinds.kernel.journal import Journal
 from tradewinds.kernel.state import State
+from tradewinds.play import packfiles
+from tradewinds.play.examining import examine
+from tradewinds.play.packfiles import Find
 from tradewinds.play.table import Header, advise, bot_number, fact_line, starting
+from tradewinds.play.workshop import ExaminePack, PackFile, PackText
 from tradewinds.server import wire
 
 
@@ -74,6 +78,10 @@ class Draw(Struct, tag=True):
     """The match is over: everybody's decisions are shown."""
 
 
+Refused = tuple[str, dict[str, Any], str, str]
+"""Message, arguments, rule and field of an error."""
+
+
 class Check(Struct, tag=True):
     """Whether a record says what its decisions lead to."""
 
@@ -85,8 +93,21 @@ class Check(Struct, tag=True):
 class Checked(Struct, tag=True):
     checks: list[tuple[str, bool]]
     """What the record claims, and whether it is so."""
-    refused: tuple[str, dict[str, Any], str, str] | None = None
-    """Why it cannot be replayed: message, arguments, rule and field."""
+    refused: Refused | None = None
+    """Why it cannot be replayed."""
+
+
+class Craft(Struct, tag=True):
+    """Work on a pack: what is to be done, and the body of the call that asks for it."""
+
+    what: Literal["examine", "read", "write"]
+    asked: bytes
+
+
+class Crafted(Struct, tag=True):
+    answer: bytes
+    """As JSON."""
+    refused: Refused | None = None
 
 
 class Decided(Struct, tag=True):
@@ -106,8 +127,8 @@ class Failed(Struct, tag=True):
     error: str
 
 
-Order = Think | Draw | Check
-Answer = Decided | Drawn | Checked | Unknown | Failed
+Order = Think | Draw | Check | Craft
+Answer = Decided | Drawn | Checked | Crafted | Unknown | Failed
 
 
 def find_game(reference: str) -> Game:
@@ -185,6 +206,8 @@ class Worker:
     def do(self, order: Order) -> Answer:
         if isinstance(order, Check):
             return self.check(order)
+        if isinstance(order, Craft):
+            return self.craft(order)
         place = order.place
         memory = self.thought if isinstance(order, Think) else self.drawn
         known = memory.take(place, self.game_of(place))
@@ -210,8 +233,20 @@ class Worker:
             content = "" if isinstance(record.content, msgspec.UnsetType) else record.content
             return Checked(records.verify(self.game(record.game, content, order.cards), record))
         except TradewindsError as error:
-            params = {name: value if isinstance(value, int) else str(value) for name, value in error.params.items()}
-            return Checked([], (error.key, params, error.rule, error.field))
+            return Checked([], refused(error))
+
+    def craft(self, order: Craft) -> Crafted:
+        try:
+            return Crafted(encode_json(CRAFTS[order.what](order.asked, self.shelved)))
+        except TradewindsError as error:
+            return Crafted(b"", refused(error))
+
+    def shelved(self, name: str) -> Game:
+        """The box of a game that somebody names."""
+        known = games.shelf() if self.references is None else tuple(self.references)
+        if name not in known:
+            raise BadOption("error-game-unknown", {"game": name, "games": ", ".join(known)}, field="base")
+        return self.game(name)
 
     def draw(self, game: Game, known: Known, order: Draw) -> Drawn:
         assert known.journal is not None
@@ -225,6 +260,18 @@ class Worker:
             if known.n >= order.first:
                 made.append(frame(game, known, order, (seat, action), before))
         return Drawn(b",".join(made))
+
+
+def refused(error: TradewindsError) -> Refused:
+    params = {name: value if isinstance(value, int) else str(value) for name, value in error.params.items()}
+    return error.key, params, error.rule, error.field
+
+
+CRAFTS: Final[dict[str, Callable[[bytes, Find], Any]]] = {
+    "examine": lambda asked, find: examine(msgspec.json.decode(asked, type=ExaminePack), find),
+    "read": lambda asked, find: packfiles.read(msgspec.json.decode(asked, type=PackText).text.encode(), find),
+    "write": lambda asked, find: PackText(packfiles.write(msgspec.json.decode(asked, type=PackFile), find)),
+}
 
 
 def follow(game: Game, known: Known, seq: int, seat: int, action: str) -> None:
@@ -284,7 +331,7 @@ def work(terms: Terms, source: BinaryIO, target: BinaryIO) -> None:
     worker = Worker(terms.games)
     for name in games.shelf() if terms.games is None else terms.games:
         worker.game(name)
-    decode = msgspec.msgpack.Decoder(Think | Draw | Check).decode
+    decode = msgspec.msgpack.Decoder(Order).decode
     encode = msgspec.msgpack.Encoder().encode
     target.write(bytes(4))  # ready
     target.flush()

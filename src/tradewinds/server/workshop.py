@@ -12,8 +12,8 @@ from litestar.params import FromQuery, PathParameter, QueryParameter
 
 from tradewinds.kernel.game import Game
 from tradewinds.play import packs, workshop
-from tradewinds.play.workshop import Catalogue, SchemaInfo
-from tradewinds.server import contents, wire
+from tradewinds.play.workshop import Catalogue, Language, SchemaInfo
+from tradewinds.server import contents
 from tradewinds.server.errors import NotFound
 from tradewinds.server.hall import Hall
 from tradewinds.server.routes import ERRORS, AnyRequest, hall_of, limit
@@ -47,7 +47,7 @@ def game_of(hall: Hall, name: str) -> Game:
 
 
 @get("/api/schema/{game:str}", responses=ERRORS)
-async def schema(request: AnyRequest, game: GameId, lang: FromQuery[wire.Language] = "en") -> SchemaInfo:
+async def schema(request: AnyRequest, game: GameId, lang: FromQuery[Language] = "en") -> SchemaInfo:
     """What a pack can change in a game, and how everything in it is called."""
     limit(request, "load")
     found = game_of(hall_of(request), game)
@@ -56,7 +56,7 @@ async def schema(request: AnyRequest, game: GameId, lang: FromQuery[wire.Languag
 
 @get("/api/catalogue/{game:str}", responses=ERRORS)
 async def catalogue(
-    request: AnyRequest, game: GameId, lang: FromQuery[wire.Language] = "en", content: Sha = ""
+    request: AnyRequest, game: GameId, lang: FromQuery[Language] = "en", content: Sha = ""
 ) -> Catalogue:
     """All components of a game with their texts, sources and rules; `content`: of a pack, else of the box."""
     limit(request, "load")

@@ -146,6 +146,7 @@ error-pack-file = { $file } is no list of records; possible are { $allowed }.
 error-pack-large = A pack may have { $most } KiB at most.
 error-pack-yaml = The pack is no readable YAML: { $reason }
 error-pack-much = Line { $line }: a pack may be { $deep } levels deep and have { $most } values at most.
+error-pack-values = { $field }: a pack may be { $deep } levels deep and have { $most } values at most.
 error-pack-alias = Line { $line }: a pack has no aliases, anchors and tags.
 error-pack-base = { $game } takes no packs; those that do: { $games }.
 error-pack-other-game = This is a pack for { $base }, not for { $game }.

@@ -146,6 +146,7 @@ error-pack-file = { $file } nem bejegyzések listája; lehetséges: { $allowed }
 error-pack-large = Egy csomag legfeljebb { $most } KiB lehet.
 error-pack-yaml = A csomag nem olvasható YAML: { $reason }
 error-pack-much = { $line }. sor: egy csomag legfeljebb { $deep } szint mély lehet, és legfeljebb { $most } érték lehet benne.
+error-pack-values = { $field }: egy csomag legfeljebb { $deep } szint mély lehet, és legfeljebb { $most } érték lehet benne.
 error-pack-alias = { $line }. sor: egy csomagban nem lehet álnév, horgony és címke.
 error-pack-base = Ehhez a játékhoz nem készülhet csomag: { $game }; ezekhez igen: { $games }.
 error-pack-other-game = Ez a csomag ehhez készült: { $base }, nem ehhez: { $game }.

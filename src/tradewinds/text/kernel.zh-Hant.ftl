@@ -146,6 +146,7 @@ error-pack-file = { $file }不是項目清單；可用的有{ $allowed }。
 error-pack-large = 卡包最多 { $most } KiB。
 error-pack-yaml = 卡包不是可讀的 YAML：{ $reason }
 error-pack-much = 第{ $line }行：卡包最多{ $deep }層、{ $most }個值。
+error-pack-values = { $field }：卡包最多{ $deep }層、{ $most }個值。
 error-pack-alias = 第{ $line }行：卡包不可有別名、錨點和標籤。
 error-pack-base = { $game } 不接受卡包；接受的有：{ $games }。
 error-pack-other-game = 這是 { $base } 的卡包，不是 { $game } 的。
