@@ -14,9 +14,10 @@ from tradewinds.kernel.content import BadContent, fingerprint, lists, merged
 from tradewinds.play import packfiles, packs
 from tradewinds.play.examining import examine, made
 from tradewinds.play.words import LANGUAGES
-from tradewinds.play.workshop import Examined, ExaminePack, PackFile
+from tradewinds.play.workshop import Examined, ExaminePack, Focus, PackFile
 
 HALL = "glenn_great_hall"
+GLENN = [row["id"] for row in games.data("empires", "clan_glenn") if row["id"] != "glenn_great_hall"]
 
 
 def pack(changes: dict[str, Any], **about: str) -> PackFile:
@@ -27,6 +28,39 @@ def pack(changes: dict[str, Any], **about: str) -> PackFile:
 
 def examined(changes: dict[str, Any], lang: Any = "en", **about: str) -> Examined:
     return examine(ExaminePack(pack(changes, **about), lang), games.load)
+
+
+@pytest.mark.parametrize(
+    ("game", "of", "id_"),
+    [
+        ("empires", "clan_glenn", HALL),
+        ("jamaica", "board.spaces", "16"),
+        ("maracaibo", "project_cards.cards", "Z01"),
+        ("puertorico", "goods.goods", "corn"),
+    ],
+)
+def test_the_record_in_focus_is_told_in_every_language(game: str, of: str, id_: str) -> None:
+    asked = ExaminePack(pack(CHANGES[game], base=game), "en", Focus(of, id_))
+    found = examine(asked, games.load)
+    assert set(found.text) == set(LANGUAGES)
+    assert len(set(found.text.values())) > 1 or not any(found.text.values())
+    assert all(rule.startswith(f"{games.load(game).prefix}-") for rule in found.rules)
+    asked.focus = Focus(of, "nobody")
+    assert examine(asked, games.load).text == {}
+    asked.focus = Focus("nowhere", id_)
+    assert examine(asked, games.load).text == {}
+
+
+def test_the_text_follows_the_effect_and_other_records_are_told_while_one_is_wrong() -> None:
+    def text(bonus: Any, focus: str = HALL) -> dict[Any, str]:
+        asked = ExaminePack(pack({"clan_glenn": {"set": {HALL: {"building_bonus": bonus}}}}))
+        asked.focus = Focus("clan_glenn", focus)
+        return examine(asked, games.load).text
+
+    one, two = text([{"gain": {"wood": 2}}]), text([{"gain": {"stone": 3}}])
+    assert all(one[lang] != two[lang] for lang in LANGUAGES)
+    assert text([{"gain": {"wood": 99}}]) == {}
+    assert text([{"gain": {"wood": 99}}], GLENN[0]) != {}
 
 
 def fields(found: Examined) -> list[str | None]:
@@ -209,7 +243,7 @@ def test_hostile_values_are_errors_at_their_field(what: str) -> None:
         ("islands: {other: 1}", "error-pack-form"),
         ("islands: {add: [3]}", "error-pack-form"),
         ("islands: {remove: [3]}", "error-pack-form"),
-        ("clans: {}", "error-pack-file"),
+        ("clans: {}", "error-fixed"),
         (f"islands: {{set: {{near_haunted: {{count: {10**30}}}}}}}", "error-content-number"),
         ("islands: {set: {near_haunted: {count: &a 1}}}", "error-pack-alias"),
     ],

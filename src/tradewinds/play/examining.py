@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from tradewinds.kernel.content import BadContent, lists, merged, told
 from tradewinds.kernel.errors import TradewindsError
@@ -16,10 +16,11 @@ from tradewinds.kernel.game import Game, Note, Packing
 from tradewinds.kernel.places import Place
 from tradewinds.kernel.schema import Records, Schema
 from tradewinds.play import packs
+from tradewinds.play.lexicon import Lexicon
 from tradewinds.play.packfiles import Find, about, check_values, laid_out, plain
 from tradewinds.play.packs import LONGEST
 from tradewinds.play.words import Words
-from tradewinds.play.workshop import Examined, ExaminePack, ListChanges, PackFile, Trouble
+from tradewinds.play.workshop import Examined, ExaminePack, Focus, Language, ListChanges, PackFile, Trouble
 
 MOST_TOLD: Final = 50
 """Errors that are told at once."""
@@ -36,6 +37,7 @@ class Laid:
         """All of it, also records that are wrong in themselves."""
         self.sound: Mapping[str, Any] = self.documents
         """The box's records in place of those."""
+        self.faulty: set[tuple[str, str]] = set()
         for place in about(file):
             with told(self.wrong):
                 place.text(LONGEST)
@@ -56,6 +58,7 @@ class Laid:
         touched = {*changes.set, *(str(row.get("id")) for row in changes.add)}
         by_id = {str(row["id"]): row for row in rows}
         faulty = {id_ for id_, row in by_id.items() if id_ in touched and not self.right(name, records, row)}
+        self.faulty |= {(name, id_) for id_ in faulty}
         if faulty:
             ours = {str(row["id"]): row for row in lists(self.packing.documents(), self.packing.schema)[name]}
             kept = [ours.get(id_) if id_ in faulty else row for id_, row in by_id.items()]
@@ -109,7 +112,26 @@ def examine(asked: ExaminePack, find: Find) -> Examined:
         found.remarks = [remark(words, note, laid.packing.schema) for note in notes]
         found.printed = patch(printed(laid.box.content), plain(game.content()))
         found.messages = dict(game.messages(asked.lang))
+    if asked.focus is not None:
+        tell(found, laid, asked.focus, game is not None)
     return found
+
+
+def tell(found: Examined, laid: Laid, focus: Focus, right: bool) -> None:
+    """The text of the record in focus and the rules that it touches, if it is right in itself."""
+    rows = lists(laid.sound, laid.packing.schema).get(focus.list, [])
+    row = next((row for row in rows if str(row["id"]) == focus.id), None)
+    if row is None or (focus.list, focus.id) in laid.faulty:
+        return
+    try:
+        found.rules = list(laid.packing.touches(focus.list, row))
+        found.text = {
+            lang: Lexicon(laid.box, lang).tell(laid.sound, focus.list, focus.id)[1] for lang in get_args(Language)
+        }
+    except LookupError:
+        if right:
+            raise
+        # it names something that is not there, which the game has said already
 
 
 def trouble(words: Words, error: TradewindsError) -> Trouble:
