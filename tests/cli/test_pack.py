@@ -76,7 +76,9 @@ def test_check_names_the_place_of_what_is_wrong(tradewinds: Call, tmp_path: Path
 
 def test_diff_lists_what_differs(tradewinds: Call, pack: Path, tmp_path: Path) -> None:
     done = tradewinds("pack", "diff", pack)
-    assert "clan_glenn.glenn_great_hall.cost: {wood: 2, stone: 2} → {wood: 1}" in done.out
+    assert "Glenn Clan\n  Glenn's Great Hall, Name: Glenn's Great Hall → Cow Shed" in done.out
+    assert "  Glenn's Great Hall, Cost: 2 wood, 2 stone → 1 wood\n" in done.out
+    assert "  Glenn nagyterme, Költség: 2 fa, 2 kő → 1 fa\n" in tradewinds("pack", "diff", pack, "--lang", "hu").out
     assert [row["field"] for row in tradewinds("pack", "diff", pack, "--json").json()] == [
         "copies",
         "cost",

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.support import records
+from tests.support import changes, records
 from tradewinds import games
 from tradewinds.games.empires.texts import COLUMNS
 from tradewinds.kernel.content import BadContent, lists
@@ -188,3 +188,83 @@ def test_whatever_a_schema_allows_can_be_told(game: str) -> None:
                 shown = [teller.shown(one.kind, row.get(key), key, documents) for key, one in free.items()]
                 for words in (text, *shown):
                     assert not re.search(r"[a-z]_[a-z]|\{", words), (name, words)
+
+
+# --- the change list -------------------------------------------------------------------------------------------
+
+PACK: dict[str, Any] = {
+    "solo.scenarios": {"set": {"long_winter": {"target": {"easy": 33, "normal": 42, "hard": 52}}}},
+    "islands": {"remove": ["near_orchard_isle"]},
+    "clan_glenn": {
+        "set": {
+            "glenn_great_hall": {"cost": {"wood": 1, "stone": 2}, "copies": 2},
+            "glenn_helping_hands": {"boost": [{"gain": {"food": 1}}, {"gain": {"vp": 2}}]},
+            "glenn_pumpkin_patch": {
+                "play_with": "construct",
+                "name": {"en": "Pumpkin Patch", "zh": "南瓜田", "hu": "Tökágyás"},
+            },
+        },
+        "add": [
+            {
+                "id": "glenn_shed",
+                "name": {"en": "Shed", "zh": "棚", "hu": "Fészer"},
+                "clan": "glenn",
+                "kind": "action",
+                "copies": 1,
+                "icons": ["hammer"],
+                "cost": {"wood": 1},
+                "action": {"pay": {"worker": 1}, "do": [{"gain": {"wood": 2}}]},
+                "text": {"en": "x", "zh": "x", "hu": "x"},
+                "source": "printed copy",
+            }
+        ],
+    },
+}
+
+
+def lines(lang: workshop.Language) -> list[str]:
+    game = games.load("empires")
+    box = packs.packing(game)
+    pack = packs.read(changes.packed("empires", PACK))
+    return [
+        f"{one.kind} {one.title}: {one.name} {one.label}: {one.before} → {one.after}"
+        for one in workshop.changes(game, box.documents(), pack.documents, lang)
+    ]
+
+
+def test_a_change_list_reads_like_one_in_the_order_of_the_box() -> None:
+    assert lines("en") == [
+        "changed Glenn Clan: Pumpkin Patch Name: Tökföld (Hungarian) → Tökágyás (Hungarian)",
+        "changed Glenn Clan: Pumpkin Patch Played with: Harvest → Construct",
+        "changed Glenn Clan: Helping Hands Instant: gain 1 worker and 1 food → gain 1 food; gain 2 VP",
+        "changed Glenn Clan: Glenn's Great Hall Cost: 2 wood, 2 stone → 1 wood, 2 stone",
+        "changed Glenn Clan: Glenn's Great Hall Copies: 1 → 2",
+        "added Glenn Clan: Shed :  → Action: spend 1 worker: gain 2 wood.",
+        "removed Islands: Orchard Isle : Field goods: 2 food. → ",
+        "changed Solo scenarios: The Long Winter Score to reach: Easy: 35; Hard: 50 → Easy: 33; Hard: 52",
+    ]
+    assert lines("hu")[0] == "changed Glenn klán: Tökföld Név: Tökföld → Tökágyás"
+    assert lines("zh-Hant")[3] == "changed 格蘭部落: 格蘭大廳 成本: 2個木頭、2顆石頭 → 1個木頭、2顆石頭"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_differs_is_told_without_names_of_the_data(game: str, lang: workshop.Language) -> None:
+    """Every record of every list with something else in every field."""
+    found = games.load(game)
+    packing = packs.packing(found)
+    box = packing.documents()
+    rng = Random(3)
+    other = dict(box)
+    for name, of in packing.schema.lists.items():
+        rows = [records.changed(of, row, rng, packing) for row in lists(box, packing.schema)[name]]
+        file, _, inner = name.partition(".")
+        other[file] = {**other[file], inner: rows} if inner else rows
+    told = workshop.changes(found, box, other, lang)
+    assert len(told) > 50
+    assert workshop.changes(found, box, box, lang) == []
+    for one in told:
+        assert one.kind == "changed"
+        if one.field == "note":  # as somebody has written it
+            continue
+        assert one.before or one.after, one
+        assert not re.search(r"[a-z]_[a-z]|[{\[]", one.label + one.before + one.after), one

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -12,7 +13,7 @@ from tradewinds.cli.common import Json, Lang, Options, Seed, at_least, bot_names
 from tradewinds.cli.simulate import progress, run
 from tradewinds.cli.speech import Speech, Usage
 from tradewinds.kernel.errors import TradewindsError
-from tradewinds.play import balance, packs
+from tradewinds.play import balance, packs, workshop
 from tradewinds.play.simulation import Setting, make_setting
 from tradewinds.play.words import Words
 
@@ -102,18 +103,22 @@ def examine(content: bytes, file: str, say: Speech, json: bool) -> int:
 
 
 def diff(read: packs.Pack, say: Speech, json: bool) -> int:
-    """Every field that differs from the box."""
+    """Every field that differs from the box, as a list of changes."""
     packs.play_with(read)
     found = packs.changes(read)
     if json:
         rows = [{"list": a, "id": b, "field": c, "box": d, "pack": e} for a, b, c, d, e in found]
         terminal.document(rows)
         return 0
-    for name, id_, field, before, after in found:
-        if field:
-            terminal.out(f"{name}.{id_}.{field}: {plain(before)} → {plain(after)}")
-        else:
-            terminal.out(say("cli-pack-removed" if after is None else "cli-pack-added", record=f"{name}.{id_}"))
+    from tradewinds import games
+
+    game = games.load(read.base)
+    told = workshop.changes(game, packs.packing(game).documents(), read.documents, say.language)
+    for title, changes in groupby(told, key=lambda change: change.title):
+        terminal.out(title, "bold")
+        for one in changes:
+            values = {"field": one.label, "before": one.before or "–", "after": one.after or "–"}
+            terminal.out("  " + say(f"cli-pack-{one.kind}", record=one.name, **(values if one.field else {})))
     if not found:
         terminal.out(say("cli-pack-same"))
     return 0
@@ -240,13 +245,3 @@ def times(row: dict[str, Any]) -> list[str]:
 
 def signed(before: float, after: float, digits: int = 1) -> str:
     return f"{after - before:+.{digits}f}".replace("-", "−")
-
-
-def plain(value: Any) -> str:
-    """As the data write it, on one line."""
-    import yaml
-
-    if value is None:
-        return "–"
-    text = yaml.safe_dump(value, allow_unicode=True, default_flow_style=True, sort_keys=False, width=10**6)
-    return str(text).removesuffix("...\n").strip()

@@ -86,7 +86,7 @@ class Lexicon:
     def told(self) -> dict[str, str]:
         """As `SchemaInfo.words` has them."""
         schema = self.packing.schema
-        found: dict[str, str] = {}
+        found = {"field.effect": self.field("effect")}
         for name in (*schema.lists, *schema.closed, *self.packing.others()):
             found[f"list.{name}"] = self.title(name)
         for name, records in schema.lists.items():
@@ -138,7 +138,7 @@ class Lexicon:
         return list(dict.fromkeys(self.known(name) for name in found))
 
     def known(self, name: str) -> str:
-        for one in (name, name.split(maxsplit=1)[0]):
+        for one in (name, name.partition(" ")[0]):
             if self.words.has(f"ws-field-{key(one)}"):
                 return one
         return "effect"
@@ -149,10 +149,14 @@ class Lexicon:
         """A value in words; nothing for nothing."""
         if value is None:
             return ""
+        if field == "reconstructed_fields":
+            return self.words.join(dict.fromkeys(self.field(self.known(name)) for name in value))
+        return self.phrase(kind, value, field, documents) or self.plain(kind, value, field, documents)
+
+    def phrase(self, kind: Kind, value: Any, field: str, documents: Mapping[str, Any]) -> str:
+        """In the game's own words, if it has some."""
         name = kind.of.name if isinstance(kind, Steps) else field
-        return self.packing.phrase(documents, name, value, self.lang, self.words.text) or self.plain(
-            kind, value, field, documents
-        )
+        return self.packing.phrase(documents, name, value, self.lang, self.words.text)
 
     def plain(self, kind: Kind, value: Any, field: str, documents: Mapping[str, Any]) -> str:
         """In the words of the schema."""
@@ -183,7 +187,48 @@ class Lexicon:
                 if name in kind.fields and not kind.fields[name].fixed
             ]
             return self.joined(rows)
+        if isinstance(kind, Steps):
+            return self.joined(self.verb(verb) for step in value for verb in self.verbs(kind, step))
         return str(value).replace("-", "−") if isinstance(value, int) else str(value)
+
+    def verbs(self, kind: Steps, step: Mapping[str, Any]) -> Iterator[str]:
+        yield from (step[kind.of.tag],) if kind.of.tag else (verb for verb in step if verb in kind.of.verbs)
+
+    def both(
+        self, kind: Kind, old: Any, new: Any, field: str, before: Mapping[str, Any], after: Mapping[str, Any]
+    ) -> tuple[str, str]:
+        """A value before and after; of several things inside it those that are others."""
+        if isinstance(kind, Either) and all(isinstance(value, Mapping) for value in (old, new)):
+            kind = next((one for one in kind.kinds if one.fits(old)), kind)
+        if not isinstance(kind, Texts | Row | Numbered) or old is None or new is None:
+            return self.shown(kind, old, field, before), self.shown(kind, new, field, after)
+        if isinstance(kind, Texts):
+            return self.in_languages(old, new)
+        if self.phrase(kind, old, field, before):
+            return self.shown(kind, old, field, before), self.shown(kind, new, field, after)
+        parts: tuple[list[str], list[str]] = ([], [])
+        for name in dict.fromkeys((*old, *new)):
+            if old.get(name) == new.get(name) or (isinstance(kind, Row) and name not in kind.fields):
+                continue
+            inner = kind.fields[name].kind if isinstance(kind, Row) else kind.of
+            label, inside = (self.field(name), name) if isinstance(kind, Row) else (str(name), field)
+            said = self.both(inner, old.get(name), new.get(name), inside, before, after)
+            for part, value, told in zip(parts, (old, new), said, strict=True):
+                part.extend([self.pair(label, told)] if name in value else [])
+        return self.joined(parts[0]), self.joined(parts[1])
+
+    def in_languages(self, old: Mapping[str, str], new: Mapping[str, str]) -> tuple[str, str]:
+        """A text before and after in the reader's language; if it is the same in that, in the others."""
+        column = COLUMNS[self.lang]
+        if old[column] != new[column]:
+            return old[column], new[column]
+        others = [one for one in old if old[one] != new[one]]
+        names = {one: self.words.text(f"ws-lang-{one}") for one in others}
+        before, after = (
+            self.joined(self.words.text("ws-language", value=texts[one], lang=names[one]) for one in others)
+            for texts in (old, new)
+        )
+        return before, after
 
     def called(self, documents: Mapping[str, Any], name: str, id_: str) -> str:
         """The name of a record; a pack may name one that is not there."""

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from tradewinds.kernel.content import lists
+from tradewinds.kernel.content import differences, lists
 from tradewinds.kernel.game import Game
 from tradewinds.kernel.places import LONGEST
 from tradewinds.play.lexicon import Lexicon
@@ -213,3 +213,59 @@ def entry(lexicon: Lexicon, documents: Mapping[str, Any], name: str, row: Mappin
         rules=list(lexicon.packing.touches(name, row)),
         record=dict(row),
     )
+
+
+def told(game: Game, documents: Mapping[str, Any], name: str, id_: str, lang: Language) -> tuple[str, str]:
+    """What a record is called, and what it does; it must be as the schema says."""
+    return Lexicon(game, lang).tell(documents, name, id_)
+
+
+# --- the change list -------------------------------------------------------------------------------------------
+
+
+def changes(game: Game, before: Mapping[str, Any], after: Mapping[str, Any], lang: Language) -> list[Change]:
+    """What is otherwise in `after`, in words, in the order of the box; both must be as the schema says."""
+    lexicon = Lexicon(game, lang)
+    schema = lexicon.packing.schema
+    order = {name: places(before, after, name, lexicon) for name in schema.lists}
+    fields = {name: list(records.row.fields) for name, records in schema.lists.items()}
+    found = sorted(
+        differences(before, after, schema),
+        key=lambda one: (
+            list(order).index(one[0]),
+            order[one[0]][one[1]],
+            fields[one[0]].index(one[2]) if one[2] else -1,
+        ),
+    )
+    return [change(lexicon, before, after, *one) for one in found]
+
+
+def places(before: Mapping[str, Any], after: Mapping[str, Any], name: str, lexicon: Lexicon) -> dict[str, int]:
+    """The place of every record: as in the first documents, then what is new."""
+    known = dict.fromkeys(
+        str(row["id"]) for documents in (before, after) for row in lists(documents, lexicon.packing.schema)[name]
+    )
+    return {id_: n for n, id_ in enumerate(known)}
+
+
+def change(
+    lexicon: Lexicon,
+    before: Mapping[str, Any],
+    after: Mapping[str, Any],
+    name: str,
+    id_: str,
+    field: str,
+    old: Any,
+    new: Any,
+) -> Change:
+    """A line of the list: of a field both values, of a record that comes or goes what it does."""
+    title = lexicon.title(name)
+    if not field:
+        called, text = lexicon.tell(after if old is None else before, name, id_)
+        if old is None:
+            return Change("added", name, id_, title, called, after=text)
+        return Change("removed", name, id_, title, called, before=text)
+    kind = lexicon.packing.schema.lists[name].row.fields[field].kind
+    label = lexicon.field(field, name)
+    values = lexicon.both(kind, old, new, field, before, after)
+    return Change("changed", name, id_, title, lexicon.tell(before, name, id_)[0], field, label, *values)

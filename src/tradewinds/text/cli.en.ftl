@@ -146,9 +146,11 @@ cli-pack-bad = { $file } cannot be played:
 cli-pack-good = { $name }, version { $version }, by { $author }: can be played.
 # $sha = fingerprint of all cards, $n = differences from the box
 cli-pack-sha = Fingerprint of the cards: { $sha }. Fields that differ from the box: { $n }.
-# $record = list and id of a record
+# $record = name of a record, $field = name of a field, $before, $after = its values in words
+cli-pack-changed = { $record }, { $field }: { $before } → { $after }
+# $record = name of a record
 cli-pack-added = { $record }: new
-# $record = list and id of a record
+# $record = name of a record
 cli-pack-removed = { $record }: taken out
 cli-pack-same = Nothing differs from the box.
 cli-pack-save = --save belongs to “pack new”.

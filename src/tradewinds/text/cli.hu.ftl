@@ -146,9 +146,11 @@ cli-pack-bad = Ezzel nem lehet játszani: { $file }
 cli-pack-good = { $name }, { $version }. változat, szerző: { $author }: játszható.
 # $sha = fingerprint of all cards, $n = differences from the box
 cli-pack-sha = A lapok ujjlenyomata: { $sha }. A doboztól eltérő mezők: { $n }.
-# $record = list and id of a record
+# $record = name of a record, $field = name of a field, $before, $after = its values in words
+cli-pack-changed = { $record }, { $field }: { $before } → { $after }
+# $record = name of a record
 cli-pack-added = { $record }: új
-# $record = list and id of a record
+# $record = name of a record
 cli-pack-removed = { $record }: kivéve
 cli-pack-same = Semmi sem tér el a doboztól.
 cli-pack-save = A --save a „pack new” parancshoz tartozik.

@@ -145,9 +145,11 @@ cli-pack-bad = { $file } 無法使用：
 cli-pack-good = { $name }，版本 { $version }，作者 { $author }：可以使用。
 # $sha = fingerprint of all cards, $n = differences from the box
 cli-pack-sha = 卡牌指紋：{ $sha }。與盒裝不同的欄位：{ $n }。
-# $record = list and id of a record
+# $record = name of a record, $field = name of a field, $before, $after = its values in words
+cli-pack-changed = { $record }，{ $field }：{ $before } → { $after }
+# $record = name of a record
 cli-pack-added = { $record }：新增
-# $record = list and id of a record
+# $record = name of a record
 cli-pack-removed = { $record }：移除
 cli-pack-same = 與盒裝完全相同。
 cli-pack-save = --save 只用於「pack new」。

@@ -14,6 +14,7 @@ ws-field-text = Text
 ws-field-text_en = Text (English)
 ws-field-text_zh = Text (Chinese)
 ws-field-text_hu = Text (Hungarian)
+ws-field-effect = Effect
 ws-field-kind = Kind
 ws-field-n = How many
 ws-field-max = At most
@@ -36,9 +37,6 @@ ws-lang-en = English
 ws-lang-zh = Chinese
 ws-lang-hu = Hungarian
 ws-join = { $one }; { $other }
-ws-changed = { $name }, { $label }: { $before } → { $after }
-ws-added = { $name }: added. { $text }
-ws-removed = { $name }: removed.
 
 ## In texts
 

@@ -14,6 +14,7 @@ ws-field-text = Szöveg
 ws-field-text_en = Szöveg (angol)
 ws-field-text_zh = Szöveg (kínai)
 ws-field-text_hu = Szöveg (magyar)
+ws-field-effect = Hatás
 ws-field-kind = Fajta
 ws-field-n = Mennyi
 ws-field-max = Legfeljebb
@@ -36,9 +37,6 @@ ws-lang-en = angol
 ws-lang-zh = kínai
 ws-lang-hu = magyar
 ws-join = { $one }; { $other }
-ws-changed = { $name }, { $label }: { $before } → { $after }
-ws-added = { $name }: új. { $text }
-ws-removed = { $name }: kivéve.
 
 ## In texts
 

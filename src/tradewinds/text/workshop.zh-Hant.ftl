@@ -14,6 +14,7 @@ ws-field-text = 文字
 ws-field-text_en = 文字（英文）
 ws-field-text_zh = 文字（中文）
 ws-field-text_hu = 文字（匈牙利文）
+ws-field-effect = 效果
 ws-field-kind = 種類
 ws-field-n = 數量
 ws-field-max = 最多
@@ -36,9 +37,6 @@ ws-lang-en = 英文
 ws-lang-zh = 中文
 ws-lang-hu = 匈牙利文
 ws-join = { $one }；{ $other }
-ws-changed = { $name }，{ $label }：{ $before } → { $after }
-ws-added = { $name }：新增。{ $text }
-ws-removed = { $name }：移除。
 
 ## In texts
 

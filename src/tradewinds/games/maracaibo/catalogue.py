@@ -178,29 +178,28 @@ def quest(row: Mapping[str, Any], teller: Teller, say: Say) -> tuple[str, str]:
 def token(row: Mapping[str, Any], teller: Teller, say: Say) -> tuple[str, str]:
     """Per nation the combat value and what is paid or taken, then the modifier."""
     n = listed(teller.of, "combat_tokens.tokens", row)
-    parts = []
-    for nation in NATION_NAMES:
-        extra = [say(f"ws-text-{key}", n=f"{n:+}".replace("-", "−")) for key, n in row[nation]["extra"].items() if n]
-        parts.append(
-            say(
-                "ws-text-side-extra",
-                nation=say(f"nation-{nation}"),
-                cv=row[nation]["cv"],
-                extra=say("word-separator").join(extra),
-            )
-            if extra
-            else say("ws-text-side", nation=say(f"nation-{nation}"), cv=row[nation]["cv"])
-        )
+    parts = [
+        say("ws-text-side", nation=say(f"nation-{nation}"), value=side(row[nation], say)) for nation in NATION_NAMES
+    ]
     modifiers = teller.named(data("maracaibo", "i18n_effects")["combat_modifiers"])
     parts = [JOIN[teller.column].join(parts), modifiers.get(row["modifier"], "")]
     return capital(numbered("token", n, teller)), all_of(parts, teller)
 
 
+def side(of: Mapping[str, Any], say: Say) -> str:
+    """The combat value of one nation, and what is paid or taken."""
+    extra = [say(f"ws-text-{key}", n=f"{n:+}".replace("-", "−")) for key, n in of["extra"].items() if n]
+    if not extra:
+        return str(of["cv"])
+    return say("ws-text-side-extra", cv=of["cv"], extra=say("word-separator").join(extra))
+
+
 def career(row: Mapping[str, Any], teller: Teller, say: Say) -> tuple[str, str]:
-    goals = [
-        say("ws-text-goal", goal=teller.goal(goal), doubloons=goal["doubloons"], vp=goal["vp"]) for goal in row["goals"]
-    ]
-    return named(row, teller), teller.sentences(goals)
+    return named(row, teller), teller.sentences([goal_text(goal, teller, say) for goal in row["goals"]])
+
+
+def goal_text(goal: Mapping[str, Any], teller: Teller, say: Say) -> str:
+    return say("ws-text-goal", goal=teller.goal(goal), doubloons=goal["doubloons"], vp=goal["vp"])
 
 
 def building(row: Mapping[str, Any], teller: Teller, say: Say) -> tuple[str, str]:
@@ -368,10 +367,16 @@ def phrase(of: Mapping[str, Any], name: str, value: Any, lang: str, say: Say) ->
     join = JOIN[COLUMNS[lang]]
     if name == "cost" and isinstance(value, Mapping):
         return teller.cost(value)
+    if name in NATION_NAMES and isinstance(value, Mapping):
+        return side(value, say)
+    if name in ("slots", "prefilled") and isinstance(value, Mapping):
+        return say("word-separator").join(say("ws-text-by-seats", seats=seats, n=n) for seats, n in value.items())
     if not isinstance(value, list):
         return ""
     if name == "requirements":
-        return join.join(map(teller.required, value))
+        return join.join(map(teller.requirement, value))
+    if name == "goals":
+        return join.join(goal_text(goal, teller, say) for goal in value)
     if name == "jean":
         return join.join(jeans(step, teller, say) for step in value)
     return capital(teller.steps(value)) if value and name.removesuffix("_inside") in VOCABULARIES else ""

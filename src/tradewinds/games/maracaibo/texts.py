@@ -161,7 +161,7 @@ class Teller:
     def fight(self, action: str) -> dict[str, object]:
         row = self.combat[action]
         prices = [option["cv"] for option in row["options"]]
-        text = self.steps(row["effects"])
+        text = self.steps(row.get("effects", []))
         if row["id"] in self.verbs:  # more than its effects: where it may be done
             text = inner(filled(self.verbs[row["id"]], empty=prices[0], taken=prices[-1], text=text))
         return {"cv": prices[0], "text": text}
@@ -176,14 +176,15 @@ class Teller:
         return AND[self.column].join(parts)
 
     def required(self, requirement: Mapping[str, Any]) -> str:
+        return filled(self.modifiers["to_buy"], what=self.requirement(requirement))
+
+    def requirement(self, requirement: Mapping[str, Any]) -> str:
         ((key, value),) = requirement.items()
         if key == "nation_markers":  # begins with a name
-            text = filled(self.requirements[key], nation=self.nations[value["nation"]], min=value["min"])
-        elif key == "pay_objects":
-            text = inner(filled(self.requirements[key], what=self.cost({"objects": value})))
-        else:
-            text = inner(filled(self.requirements[key], n=value))
-        return filled(self.modifiers["to_buy"], what=text)
+            return filled(self.requirements[key], nation=self.nations[value["nation"]], min=value["min"])
+        if key == "pay_objects":
+            return inner(filled(self.requirements[key], what=self.cost({"objects": value})))
+        return inner(filled(self.requirements[key], n=value))
 
     def card(self, row: Mapping[str, Any]) -> str:
         """Requirements beside the doubloons, then the effects."""
@@ -231,7 +232,10 @@ class Teller:
         elif kind == "combat_place":
             fight = self.combat[row["combat_action"]]
             prices = f"{SLASH[self.column]}−".join(str(option["cv"]) for option in fight["options"])
-            parts = [filled(say["combat_place"], cv=prices, text=self.steps(fight["effects"])), say["protected"]]
+            parts = [
+                filled(say["combat_place"], cv=prices, text=self.steps(fight.get("effects", []))),
+                say["protected"],
+            ]
             if "requires_explorer_rank" in fight:
                 parts.append(filled(say["gate_from"], n=fight["requires_explorer_rank"]))
         else:

@@ -59,7 +59,6 @@ ws-field-start = Starting card
 ws-field-distance = Distance
 ws-field-pillage = Pillage
 ws-field-conquer_cost = Needed aboard to conquer
-ws-field-effect = Effect
 ws-field-solo_extra_cost = Extra cost on the solo side
 ws-field-solo_source = Source of the solo side
 ws-field-generic_ship = With a generic ship

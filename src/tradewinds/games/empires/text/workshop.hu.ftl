@@ -59,7 +59,6 @@ ws-field-start = Kezdőlap
 ws-field-distance = Távolság
 ws-field-pillage = Kifosztás
 ws-field-conquer_cost = Hódításhoz a hajón
-ws-field-effect = Hatás
 ws-field-solo_extra_cost = Többletköltség az egyszemélyes oldalon
 ws-field-solo_source = Az egyszemélyes oldal forrása
 ws-field-generic_ship = Közös hajóval

@@ -59,7 +59,6 @@ ws-field-start = 起始牌
 ws-field-distance = 島嶼距離
 ws-field-pillage = 掠奪
 ws-field-conquer_cost = 征服所需裝載
-ws-field-effect = 效果
 ws-field-solo_extra_cost = 單人面的額外成本
 ws-field-solo_source = 單人面的來源
 ws-field-generic_ship = 使用公用船隻

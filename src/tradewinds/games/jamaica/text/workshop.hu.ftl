@@ -16,10 +16,10 @@ ws-field-points = Pont a játék végén
 ws-field-group = Csoport
 ws-field-face = Képpel felfelé vagy lefelé
 ws-field-count = Példányszám
-ws-field-effect = Képesség
+ws-field-treasure_cards-cards-effect = Képesség
 ws-field-ghost_ship = A szellemhajónál
 ws-field-day = Nappal
-ws-field-night = Éjjel
+ws-field-night = Éjszaka
 ws-field-label_en = Felirat (angol)
 ws-field-label_zh = Felirat (kínai)
 ws-field-label_hu = Felirat (magyar)
@@ -39,7 +39,7 @@ ws-field-color = Szín
 ## Texts
 
 ws-text-day = Nappal: { $what }
-ws-text-night = Éjjel: { $what }
+ws-text-night = Éjszaka: { $what }
 ws-text-part = { $kind } ({ $part })
 ws-text-space = { $where }. { $cost }. { $points } pont az itt álló hajónak a játék végén.
 ws-text-faces = Lapjai: { $faces }.

@@ -236,8 +236,13 @@ ws-value-empty_village = A village without one
 
 ## Texts
 
-ws-text-side = { $nation } { $cv }
-ws-text-side-extra = { $nation } { $cv } ({ $extra })
+ws-text-side = { $nation } { $value }
+ws-text-side-extra = { $cv } ({ $extra })
+ws-text-by-seats =
+    { $n } with { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }
 ws-text-doubloons = { $n } doubloons
 ws-text-influence = { $n } influence
 ws-text-vp = { $n } VP

@@ -236,8 +236,9 @@ ws-value-empty_village = Falu, ahol nincs
 
 ## Texts
 
-ws-text-side = { $nation } { $cv }
-ws-text-side-extra = { $nation } { $cv } ({ $extra })
+ws-text-side = { $nation } { $value }
+ws-text-side-extra = { $cv } ({ $extra })
+ws-text-by-seats = { $seats } játékossal { $n }
 ws-text-doubloons = { $n } dublon
 ws-text-influence = { $n } befolyás
 ws-text-vp = { $n } győzelmi pont

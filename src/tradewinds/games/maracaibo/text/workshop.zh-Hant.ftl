@@ -236,8 +236,9 @@ ws-value-empty_village = 沒有標記的村莊
 
 ## Texts
 
-ws-text-side = { $nation }{ $cv }
-ws-text-side-extra = { $nation }{ $cv }（{ $extra }）
+ws-text-side = { $nation }{ $value }
+ws-text-side-extra = { $cv }（{ $extra }）
+ws-text-by-seats = { $seats }人遊戲{ $n }
 ws-text-doubloons = { $n }達布隆
 ws-text-influence = { $n }點影響力
 ws-text-vp = { $n }分
