@@ -156,6 +156,16 @@ def test_no_word_without_something_in_a_schema() -> None:
     assert known <= asked
 
 
+def test_these_words_do_not_travel_with_the_tables() -> None:
+    """They come with the answers of the workshop; the client bundles what stands in the globs."""
+    globs = re.findall(
+        r"glob<string>\((.*?), \{", (SOURCE.parents[1] / "web/src/i18n.svelte.ts").read_text("utf-8"), re.S
+    )
+    ours = [one for one in globs if "tradewinds" in one]
+    assert len(ours) == 2
+    assert all("'!**/workshop.*.ftl'" in one for one in ours)
+
+
 def playable(name: str, list_: str, row: dict[str, Any]) -> bool:
     """Whether the schema takes a record; what one field has to do with another is for the game."""
     try:
