@@ -102,6 +102,18 @@ class Lexicon:
         box = {**lists(self.packing.documents(), schema), **self.packing.others()}
         for name in dict.fromkeys(name for rows in box.values() for row in rows for name in self.reconstructed(row)):
             found[f"field.{name}"] = self.field(name)
+        for row in (row for rows in box.values() for row in rows):
+            found |= self.printed(row)
+        return found
+
+    def printed(self, row: Mapping[str, Any]) -> dict[str, str]:
+        """Words that stand in a record where nothing can be chosen, as the kind of a place."""
+        found: dict[str, str] = {}
+        for name, value in row.items():
+            for one in value if isinstance(value, list | dict) else (value,):
+                own = f"ws-value-{key(name)}-{key(one)}" if isinstance(one, str) else ""
+                if self.words.has(own):
+                    found[f"value.{name}.{one}"] = self.first(own)
         return found
 
     def reasons(self, *ends: str) -> dict[str, str]:

@@ -44,3 +44,17 @@ ws-text-part = { $kind } ({ $part })
 ws-text-space = { $where }. { $cost }. { $points } points for a ship here at the end.
 ws-text-faces = Faces: { $faces }.
 ws-text-pirate = Plays the { $colour } ship.
+
+## What stands on components where nothing can be chosen
+
+ws-value-kind-port_royal = { space-kind-port_royal }
+ws-value-kind-sea = { space-kind-sea }
+ws-value-kind-port = { space-kind-port }
+ws-value-kind-lair = { space-kind-lair }
+ws-value-resource-food = { good-food }
+ws-value-resource-gold = { good-gold }
+ws-value-group-power = Power
+ws-value-group-treasure = Treasure
+ws-value-group-cursed = Cursed treasure
+ws-value-face-up = Face up
+ws-value-face-down = Face down

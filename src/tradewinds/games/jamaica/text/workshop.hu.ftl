@@ -44,3 +44,17 @@ ws-text-part = { $kind } ({ $part })
 ws-text-space = { $where }. { $cost }. { $points } pont az itt álló hajónak a játék végén.
 ws-text-faces = Lapjai: { $faces }.
 ws-text-pirate = Hajójának színe: { $colour }.
+
+## What stands on components where nothing can be chosen
+
+ws-value-kind-port_royal = { space-kind-port_royal }
+ws-value-kind-sea = { space-kind-sea }
+ws-value-kind-port = { space-kind-port }
+ws-value-kind-lair = { space-kind-lair }
+ws-value-resource-food = { good-food }
+ws-value-resource-gold = { good-gold }
+ws-value-group-power = Képesség
+ws-value-group-treasure = Kincs
+ws-value-group-cursed = Elátkozott kincs
+ws-value-face-up = Képpel felfelé
+ws-value-face-down = Képpel lefelé

@@ -44,3 +44,17 @@ ws-text-part = { $kind }（{ $part }）
 ws-text-space = { $where }。{ $cost }。終局時停在此格的船得 { $points } 分。
 ws-text-faces = 骰面：{ $faces }。
 ws-text-pirate = 使用{ $colour }的船。
+
+## What stands on components where nothing can be chosen
+
+ws-value-kind-port_royal = { space-kind-port_royal }
+ws-value-kind-sea = { space-kind-sea }
+ws-value-kind-port = { space-kind-port }
+ws-value-kind-lair = { space-kind-lair }
+ws-value-resource-food = { good-food }
+ws-value-resource-gold = { good-gold }
+ws-value-group-power = 能力
+ws-value-group-treasure = 寶藏
+ws-value-group-cursed = 詛咒寶藏
+ws-value-face-up = 正面朝上
+ws-value-face-down = 面朝下

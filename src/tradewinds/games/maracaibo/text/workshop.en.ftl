@@ -330,3 +330,18 @@ ws-component-score_marker = Score marker
 ws-component-track_marker = Marker for tracks
 ws-component-ship_board = Ship board
 ws-component-archive_bag = Archive bag
+
+## What stands on components where nothing can be chosen
+
+ws-value-kind-start = Start of every voyage
+ws-value-kind-city = City
+ws-value-kind-village = Village
+ws-value-kind-home = Homeward bound
+ws-value-kind-route = Longer way
+ws-value-kind-skull = Skull
+ws-value-kind-location_bonus = Bonus of a location
+ws-value-kind-combat_place = Place for combats
+ws-value-kind-disc_tile = Tile for discs
+ws-value-kind-lasting = Lasting
+ws-value-kind-instant = At once
+ws-value-branch-long = Longer way

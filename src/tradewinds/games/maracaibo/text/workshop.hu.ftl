@@ -314,3 +314,18 @@ ws-component-score_marker = Győzelmipont-jelző
 ws-component-track_marker = Jelző a sávokhoz
 ws-component-ship_board = Hajótábla
 ws-component-archive_bag = Levéltárzsák
+
+## What stands on components where nothing can be chosen
+
+ws-value-kind-start = Minden út kezdete
+ws-value-kind-city = Város
+ws-value-kind-village = Falu
+ws-value-kind-home = Hazafelé
+ws-value-kind-route = Hosszabb út
+ws-value-kind-skull = Koponya
+ws-value-kind-location_bonus = Helyszín jutalma
+ws-value-kind-combat_place = Harcok helye
+ws-value-kind-disc_tile = Korongos lapka
+ws-value-kind-lasting = Állandó
+ws-value-kind-instant = Azonnali
+ws-value-branch-long = Hosszabb út

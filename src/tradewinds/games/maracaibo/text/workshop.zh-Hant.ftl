@@ -314,3 +314,18 @@ ws-component-score_marker = 分數標記
 ws-component-track_marker = 標記
 ws-component-ship_board = 船隻面板
 ws-component-archive_bag = 存檔區的袋子
+
+## What stands on components where nothing can be chosen
+
+ws-value-kind-start = 起航點
+ws-value-kind-city = 城市
+ws-value-kind-village = 村莊
+ws-value-kind-home = 返航
+ws-value-kind-route = 較長的航道
+ws-value-kind-skull = 骷髏
+ws-value-kind-location_bonus = 地點獎勵
+ws-value-kind-combat_place = 戰鬥地點
+ws-value-kind-disc_tile = 圓片板塊
+ws-value-kind-lasting = 持續
+ws-value-kind-instant = 即時
+ws-value-branch-long = 較長的路

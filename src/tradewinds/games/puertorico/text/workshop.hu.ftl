@@ -175,3 +175,29 @@ ws-text-seats = { $vp } GYP és { $workers } munkás, közülük { $register } a
 ws-text-alternative = Árváltoztatással { $n } érmébe kerül.
 ws-text-tray = { $seats }. tálca
 ws-text-tray-holds = { $vp } GYP és { $workers } munkás.
+
+## What stands on components where nothing can be chosen
+
+ws-value-cls-production = { building-class-production }
+ws-value-cls-commercial = { building-class-commercial }
+ws-value-kind-plantation = { tile-kind-plantation }
+ws-value-kind-quarry = { tile-kind-quarry }
+ws-value-kind-forest = { tile-kind-forest }
+ws-value-expansion-base = { expansion-base }
+ws-value-expansion-I = { expansion-I }
+ws-value-expansion-II = { expansion-II }
+ws-value-expansion-III = { expansion-III }
+ws-value-expansion-IV = { expansion-IV }
+ws-value-expansion-V = { expansion-V }
+ws-value-expansion-VI = { expansion-VI }
+ws-value-role-planter = { role-planter }
+ws-value-role-recruiter = { role-recruiter }
+ws-value-role-builder = { role-builder }
+ws-value-role-craftsman = { role-craftsman }
+ws-value-role-trader = { role-trader }
+ws-value-role-captain = { role-captain }
+ws-value-timing-event = Amikor megtörténik
+ws-value-timing-state = Amint így áll
+ws-value-reward-workers = Munkás
+ws-value-reward-coins = Érme
+ws-value-reward-vp = GYP

@@ -175,3 +175,29 @@ ws-text-seats = { $vp }VP、{ $workers } 名工人，其中 { $register } 名在
 ws-text-alternative = 採用費用變更時費用為 { $n } 元。
 ws-text-tray = 收納盤 { $seats }
 ws-text-tray-holds = { $vp }VP、{ $workers } 名工人。
+
+## What stands on components where nothing can be chosen
+
+ws-value-cls-production = { building-class-production }
+ws-value-cls-commercial = { building-class-commercial }
+ws-value-kind-plantation = { tile-kind-plantation }
+ws-value-kind-quarry = { tile-kind-quarry }
+ws-value-kind-forest = { tile-kind-forest }
+ws-value-expansion-base = { expansion-base }
+ws-value-expansion-I = { expansion-I }
+ws-value-expansion-II = { expansion-II }
+ws-value-expansion-III = { expansion-III }
+ws-value-expansion-IV = { expansion-IV }
+ws-value-expansion-V = { expansion-V }
+ws-value-expansion-VI = { expansion-VI }
+ws-value-role-planter = { role-planter }
+ws-value-role-recruiter = { role-recruiter }
+ws-value-role-builder = { role-builder }
+ws-value-role-craftsman = { role-craftsman }
+ws-value-role-trader = { role-trader }
+ws-value-role-captain = { role-captain }
+ws-value-timing-event = 事件發生時
+ws-value-timing-state = 狀態達成時
+ws-value-reward-workers = 工人
+ws-value-reward-coins = 錢幣
+ws-value-reward-vp = VP
