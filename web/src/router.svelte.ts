@@ -20,6 +20,9 @@ const routes: [RegExp, string, string[]][] = [
   [/^\/packs$/, 'packs', []],
   [/^\/packs\/([^/]+)$/, 'workshop', ['id']],
   [/^\/pack\/([^/]+)$/, 'pack', ['id']],
+  [/^\/cards$/, 'cards', []],
+  [/^\/cards\/([^/]+)$/, 'catalogue', ['game']],
+  [/^\/cards\/([^/]+)\/checklist$/, 'checklist', ['game']],
   [/^\/about$/, 'about', []],
 ]
 
@@ -56,6 +59,12 @@ class Router {
     history[replace ? 'replaceState' : 'pushState'](null, '', to)
     this.#arrive()
     scrollTo(0, 0)
+  }
+
+  /** To another address of the same page: it stays where it is scrolled to. */
+  turn(to: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', to)
+    this.#arrive()
   }
 
   #arrive(): void {

@@ -15,6 +15,7 @@ export type {
   Change,
   ChatEntry,
   ContentInfo,
+  Entry,
   Examined,
   ExaminePack,
   GameInfo,

@@ -2,7 +2,8 @@
 
 import type { Rulebook } from '../wire'
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** Without accents and capitals. */
+export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Every word must occur, with or without its accents; an ID finds its rule. */
 export function search(book: Rulebook, query: string): Rulebook['sections'] {
