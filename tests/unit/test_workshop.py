@@ -159,7 +159,7 @@ def test_no_word_without_something_in_a_schema() -> None:
 def test_these_words_do_not_travel_with_the_tables() -> None:
     """They come with the answers of the workshop; the client bundles what stands in the globs."""
     globs = re.findall(
-        r"glob<string>\((.*?), \{", (SOURCE.parents[1] / "web/src/i18n.svelte.ts").read_text("utf-8"), re.S
+        r"glob<string>\((.*?), \{", (SOURCE.parents[1] / "web/src/i18n.svelte.ts").read_text("utf-8"), re.DOTALL
     )
     ours = [one for one in globs if "tradewinds" in one]
     assert len(ours) == 2
