@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any, Final
 
 from tradewinds.games import data
@@ -94,14 +95,21 @@ class Teller:
         self.village = {row["id"]: row for row in defs["village_action_defs"]}
         self.combat = {row["id"]: row for row in defs["combat_action_defs"]}
         self.assistant = {row["id"]: row for row in defs["assistant_action_defs"]}
-        self.villages = self.acts(texts["village_actions"], "village_action_defs")
-        self.cities = self.acts(texts["city_actions"], "city_action_defs")
 
     def named(self, rows: list[dict[str, Any]]) -> dict[str, str]:
         return {row["id"]: row[self.column] for row in rows}
 
-    def acts(self, texts: list[dict[str, Any]], section: str) -> dict[str, str]:
+    @cached_property
+    def villages(self) -> dict[str, str]:
+        return self.acts("village")
+
+    @cached_property
+    def cities(self) -> dict[str, str]:
+        return self.acts("city")
+
+    def acts(self, sort: str) -> dict[str, str]:
         """What actions are called: as somebody has worded them, or after their steps where these are others."""
+        texts, section = data("maracaibo", "i18n_effects")[f"{sort}_actions"], f"{sort}_action_defs"
         box = {row["id"]: row["effects"] for row in documents()["effects"][section]}
         made = {row["id"]: row["effects"] for row in self.of["effects"][section]}
         return {
