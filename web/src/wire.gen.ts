@@ -268,6 +268,8 @@ export interface TableInfo {
   again: string | null
   /** The fingerprint of its cards (`/api/content/…`), for games whose cards are data. */
   content: string
+  /** What the pack says of itself that it is played with; null: the box. */
+  pack: PackAbout | null
   /** The campaign that it is a match of, for those who sit here. */
   campaign: string | null
 }
@@ -688,6 +690,7 @@ export interface Examined {
 }
 
 export interface PackText {
+  /** 512 KiB at most. */
   text: string
 }
 

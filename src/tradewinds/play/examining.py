@@ -15,12 +15,11 @@ from tradewinds.kernel.errors import TradewindsError
 from tradewinds.kernel.game import Game, Note, Packing
 from tradewinds.kernel.places import Place
 from tradewinds.kernel.schema import Records, Schema
-from tradewinds.play import packs
-from tradewinds.play.lexicon import Lexicon
+from tradewinds.play import packs, workshop
 from tradewinds.play.packfiles import Find, about, check_values, laid_out, plain
 from tradewinds.play.packs import LONGEST
 from tradewinds.play.words import Words
-from tradewinds.play.workshop import Examined, ExaminePack, Focus, Language, ListChanges, PackFile, Trouble
+from tradewinds.play.workshop import Examined, ExaminePack, Focus, Language, ListChanges, PackFile, Trouble, changes
 
 MOST_TOLD: Final = 50
 """Errors that are told at once."""
@@ -112,26 +111,26 @@ def examine(asked: ExaminePack, find: Find) -> Examined:
         found.remarks = [remark(words, note, laid.packing.schema) for note in notes]
         found.printed = patch(printed(laid.box.content), plain(game.content()))
         found.messages = dict(game.messages(asked.lang))
-    if asked.focus is not None:
-        tell(found, laid, asked.focus, game is not None)
+    try:
+        found.changes = changes(laid.box, laid.packing.documents(), laid.sound, asked.lang)
+        if asked.focus is not None:
+            tell(found, laid, asked.focus)
+    except LookupError:  # something is named that is not there, which the game has said already
+        if game is not None:
+            raise
     return found
 
 
-def tell(found: Examined, laid: Laid, focus: Focus, right: bool) -> None:
+def tell(found: Examined, laid: Laid, focus: Focus) -> None:
     """The text of the record in focus and the rules that it touches, if it is right in itself."""
     rows = lists(laid.sound, laid.packing.schema).get(focus.list, [])
     row = next((row for row in rows if str(row["id"]) == focus.id), None)
     if row is None or (focus.list, focus.id) in laid.faulty:
         return
-    try:
-        found.rules = list(laid.packing.touches(focus.list, row))
-        found.text = {
-            lang: Lexicon(laid.box, lang).tell(laid.sound, focus.list, focus.id)[1] for lang in get_args(Language)
-        }
-    except LookupError:
-        if right:
-            raise
-        # it names something that is not there, which the game has said already
+    found.rules = list(laid.packing.touches(focus.list, row))
+    found.text = {
+        lang: workshop.told(laid.box, laid.sound, focus.list, focus.id, lang)[1] for lang in get_args(Language)
+    }
 
 
 def trouble(words: Words, error: TradewindsError) -> Trouble:

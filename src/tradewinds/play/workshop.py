@@ -151,7 +151,8 @@ class Examined(Struct):
 class PackText(Struct, forbid_unknown_fields=True):
     """A pack's YAML file."""
 
-    text: Annotated[str, Meta(max_length=512 * 1024)]
+    text: str
+    """512 KiB at most."""
 
 
 # --- packs of guests -------------------------------------------------------------------------------------------

@@ -10,11 +10,13 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import Executable, Row, delete, func, insert, or_, select, update
 
+from tradewinds.kernel.content import BadContent
 from tradewinds.kernel.game import Game
 from tradewinds.kernel.record import Record
 from tradewinds.play import campaigns as chains
@@ -23,6 +25,7 @@ from tradewinds.play.table import Table
 from tradewinds.play.words import Words
 from tradewinds.play.workshop import Language
 from tradewinds.server import contents, reading, store, wire
+from tradewinds.server.catalog import Offer
 from tradewinds.server.crew import NoAnswer
 from tradewinds.server.errors import Busy, Malformed, NotFound, NotSaved, Overtaken
 from tradewinds.server.live import Live, Match, seats_again
@@ -160,9 +163,18 @@ def carry_of(row: Row[Any]) -> dict[str, Any] | None:
     return found
 
 
+async def offer_of(hall: Hall, row: Row[Any]) -> Offer:
+    """The game with the cards that the campaign is played with."""
+    if row.content in ("", hall.catalog.game(row.game).sha):
+        return hall.catalog.box(row.game)
+    found = await contents.find(hall, row.content)
+    if found is None:
+        raise BadContent("error-content-offered", {"game": row.game}, field="content")
+    return found
+
+
 async def game_of(hall: Hall, row: Row[Any]) -> Game:
-    await contents.find(hall, row.content)
-    return hall.catalog.game(row.game, row.content)
+    return (await offer_of(hall, row)).game
 
 
 async def info(hall: Hall, row: Row[Any]) -> wire.CampaignInfo:
@@ -229,7 +241,8 @@ async def go_on(hall: Hall, guest: str, address: str, wanted: str, asked: wire.G
     if row.current is not None:
         with contextlib.suppress(NotFound):
             return await hall.find(row.current)
-    game, carry = await game_of(hall, row), carry_of(row)
+    offer, carry = await offer_of(hall, row), carry_of(row)
+    game = offer.game
     given = msgspec.json.decode(row.options) | asked.options
     before = await last_table(hall, wanted)
     wished, carry = chains.begins(game, Chain(game=game.id, archive=carry), given, None)
@@ -244,7 +257,9 @@ async def go_on(hall: Hall, guest: str, address: str, wanted: str, asked: wire.G
         hall.check_seats(game, again, game.rule_seats(len(seats), options))
     else:
         raise Malformed("error-campaign-seats", {}, field="seats")
-    made, work = hall.lay(guest, game, dict(options), seats, row.name, asked.private, (wanted, carry))
+    if before is not None:
+        offer = replace(offer, about=before[0].pack)
+    made, work = hall.lay(guest, offer, dict(options), seats, row.name, asked.private, (wanted, carry))
     campaigns, matches = store.campaigns, store.matches
     still = (campaigns.c.id == wanted, campaigns.c.matches == row.matches, campaigns.c.current.is_(None))
     work.guards.append(update(campaigns).where(*still).values(current=made.match.id, changed=now()))
@@ -337,10 +352,10 @@ async def check(hall: Hall, guest: str, record: Record, number: int) -> None:
         if len(seat) > LONGEST_SEAT or clean(seat, field) != seat:
             raise Malformed("error-text-control", {"field": f"{field}.seats"}, field=f"{field}.seats")
     content = record.content or ""
-    await contents.find(hall, content)
+    held = await contents.find(hall, content)
     hall.catalog.game(record.game, content)
     try:
-        found = await hall.crew.check(guest, msgspec.json.encode(record), hall.catalog.packed(record.game, content))
+        found = await hall.crew.check(guest, msgspec.json.encode(record), b"" if held is None else held.packed)
     except NoAnswer as error:
         raise Busy("error-busy") from error
     if found.refused is not None:

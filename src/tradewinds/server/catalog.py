@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import importlib
+import zlib
+from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -15,7 +19,19 @@ from tradewinds.kernel.errors import BadOption
 from tradewinds.kernel.game import Game, Option
 from tradewinds.play import packs
 from tradewinds.server.wire import CampaignOffer, GameInfo, OptionInfo, OptionNeed, PackAbout, PackInfo
-from tradewinds.server.worker import find_game
+
+MOST_RECENT: Final = 32
+"""Cards that stay at hand though no table in memory holds them: those asked for last."""
+
+COMPRESSED: Final = b"\x78"
+"""How compressed data begin, and no MessagePack of a mapping."""
+
+
+def find_game(reference: str) -> Game:
+    """`module:NAME`."""
+    module, _, name = reference.partition(":")
+    found: Game = getattr(importlib.import_module(module), name)
+    return found
 
 
 @dataclass(frozen=True)
@@ -29,7 +45,14 @@ class Offer:
     @cached_property
     def packed(self) -> bytes:
         """The data for the disk and for workers."""
-        return msgspec.msgpack.encode(self.documents)
+        return zlib.compress(msgspec.msgpack.encode(self.documents))
+
+
+def unpacked(data: bytes) -> dict[str, Any]:
+    """The documents; what older servers wrote is not compressed."""
+    plain = zlib.decompress(data) if data[:1] == COMPRESSED else data
+    found: dict[str, Any] = msgspec.msgpack.decode(plain, strict=False)
+    return found
 
 
 class Catalog:
@@ -37,8 +60,11 @@ class Catalog:
         self.games = dict(games)
         self.offers: dict[str, Offer] = {}
         """The packs that tables can be opened with, by the fingerprint of the cards they make."""
-        self.kept: dict[str, Offer] = {}
-        """All cards at hand but those of the boxes, also of matches whose pack is no longer offered."""
+        self.boxes: dict[str, Offer] = {}
+        self.kept: WeakValueDictionary[str, Offer] = WeakValueDictionary()
+        """All cards at hand but those of the boxes: what is offered, what tables in memory hold, and … """
+        self.recent: OrderedDict[str, Offer] = OrderedDict()
+        """… what was asked for last."""
 
     @classmethod
     def installed(cls) -> Catalog:
@@ -62,7 +88,20 @@ class Catalog:
             self.keep(made)
 
     def keep(self, offer: Offer) -> None:
-        self.kept[offer.game.sha] = offer
+        """Have cards at hand, as long as somebody holds them."""
+        sha = offer.game.sha
+        self.kept[sha] = offer
+        self.recent[sha] = offer
+        self.recent.move_to_end(sha)
+        if len(self.recent) > MOST_RECENT:
+            self.recent.popitem(last=False)
+
+    def box(self, name: str) -> Offer:
+        """The game with the cards of its box."""
+        if name not in self.boxes:
+            game = self.game(name)
+            self.boxes[name] = Offer(game, {} if game.packing is None else game.packing.documents())
+        return self.boxes[name]
 
     def game(self, name: str, content: str = "") -> Game:
         """The game; `content`: with the cards of this fingerprint, which must be at hand (`contents.find`)."""

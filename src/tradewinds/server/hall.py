@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,12 +16,11 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
-from tradewinds.kernel.content import BadContent
 from tradewinds.kernel.errors import BadOption, TradewindsError
 from tradewinds.kernel.game import Game
-from tradewinds.play.table import Table
-from tradewinds.server import campaigns, contents, keys, migrations, moves, reading, restore, store, wire
-from tradewinds.server.catalog import Catalog
+from tradewinds.play.table import Base, Table
+from tradewinds.server import campaigns, contents, keys, migrations, moves, reading, restore, shelf, store, wire
+from tradewinds.server.catalog import Catalog, Offer
 from tradewinds.server.crew import Crew, cores
 from tradewinds.server.errors import Busy, Forbidden, Malformed, NotFound, NotSaved, Overtaken, TooFast, Unready
 from tradewinds.server.guests import Signer
@@ -226,7 +226,7 @@ class Hall:
             said = await reading.read_chat(connection, wanted)
             saved = await reading.read_positions(connection, wanted)
         table = None
-        await contents.find(self, match.content)
+        live.cards_held = await contents.find(self, match.content)
         if match.status != "open":
             live.saved = saved[restore.LAST].seq if restore.LAST in saved else -1
             table = await restore.restore(self, live, match, lines, saved)
@@ -371,11 +371,12 @@ class Hall:
         if given.count("me") > 1:
             raise Malformed("error-seat-me-twice", {}, field="seats")
 
-    async def create(self, guest: str, asked: wire.CreateTable, start: bool = False) -> Live:
-        """Open a table; with `start` (all seats taken) the match begins at once."""
-        game = self.catalog.game(asked.game, asked.content)
-        if asked.content not in ("", self.catalog.game(asked.game).sha) and asked.content not in self.catalog.offers:
-            raise BadContent("error-content-offered", {"game": asked.game}, field="content")
+    async def create(
+        self, guest: str, asked: wire.CreateTable, start: bool = False, offer: Offer | None = None
+    ) -> Live:
+        """Open a table; with `start` (all seats taken) the match begins at once. `offer`: the cards asked for."""
+        offer = offer or await shelf.chosen(self, guest, asked.game, asked.content, asked.pack)
+        game = offer.game
         players = game.check_players(len(asked.seats))
         if asked.players is not None and asked.players != players:
             raise BadOption("error-seats-count", {"players": asked.players, "seats": players}, field="seats")
@@ -384,7 +385,7 @@ class Hall:
         name = clean_name(asked.name, "name")
         seats = await self.seats_for(guest, asked.seats, asked.names)
         live, work = self.lay(
-            guest, game, dict(options), seats, name, asked.private, (campaigns.begins(game, options), None)
+            guest, offer, dict(options), seats, name, asked.private, (campaigns.begins(game, options), None)
         )
         work.statements += campaigns.begun(live)
         if start:
@@ -417,7 +418,7 @@ class Hall:
     def lay(
         self,
         host: str,
-        game: Game,
+        offer: Offer,
         options: dict[str, Any],
         seats: list[Seat],
         name: str,
@@ -425,6 +426,7 @@ class Hall:
         of: tuple[str | None, dict[str, Any] | None] = (None, None),
     ) -> tuple[Live, Work]:
         """A new table, and what must be written for it; `of`: the campaign it goes on with, and from where."""
+        game = offer.game
         match = Match(
             id=secrets.token_urlsafe(9).replace("-", "a").replace("_", "b"),
             game=game.id,
@@ -445,14 +447,20 @@ class Hall:
             content=game.sha,
             campaign=of[0],
             carry=of[1],
+            pack=offer.about,
         )
         match.changed = match.created
         live = Live(self)
         live.set(match, seats, None, [])
         row = {k: v for k, v in vars(match).items() if k not in ("barred", "changed")}
         row["options"], row["requests"] = msgspec.json.encode(match.options).decode(), "[]"
-        row["carry"] = None if match.carry is None else msgspec.json.encode(match.carry).decode()
-        work = Work(match.id, statements=[insert(store.matches).values(row)])
+        for name in ("carry", "pack"):
+            row[name] = None if row[name] is None else msgspec.json.encode(row[name]).decode()
+        work = Work(match.id)
+        if game.sha != self.catalog.game(game.id).sha:
+            live.cards_held = offer
+            work.statements.append(contents.keeping(self, offer))
+        work.statements.append(insert(store.matches).values(row))
         work.statements.append(
             insert(store.seats).values([{"match": match.id, **msgspec.structs.asdict(s)} for s in seats])
         )
@@ -465,9 +473,11 @@ class Hall:
         self._keep(live)
         moves.wake_bots(live)
 
-    def begin(self, live: Live, work: Work) -> None:
+    def begin(self, live: Live, work: Work, base: Base | None = None) -> None:
+        """`base`: a position to begin in."""
         match = live.match
-        live.starting = Table(self.catalog.game(match.game, match.content), restore.header_of(match))
+        header = replace(restore.header_of(match), base=base)
+        live.starting = Table(self.catalog.game(match.game, match.content), header)
         live.starting_at = at = now()
         waiting, in_round = bits(live.starting.waiting()), int(live.starting.game.round_now(live.starting.state))
         work.lines.append(store.line(match.id, 0, -1, reading.START, at, waiting=waiting, in_round=in_round))
@@ -670,9 +680,10 @@ class Hall:
             if match.again is not None:
                 with contextlib.suppress(NotFound):
                     return await self.find(match.again)
-            game = self.catalog.game(match.game, match.content)
-            options = game.check(match.players, match.options)
-            made, work = self.lay(guest, game, dict(options), seats_again(live.seats, guest), match.name, match.private)
+            offer = replace(live.cards_held or self.catalog.box(match.game), about=match.pack)
+            options = offer.game.check(match.players, match.options)
+            seats = seats_again(live.seats, guest)
+            made, work = self.lay(guest, offer, dict(options), seats, match.name, match.private)
             self.begin_if_full(guest, address, made, work)
             work.also = [match.id]
             self._guard(live, work, again=made.match.id)

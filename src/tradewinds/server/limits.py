@@ -52,6 +52,10 @@ class Limits:
     """Frames or records of a match."""
     craft: Rate = Rate(60, 180, 4)
     """Packs looked at, read and written: an editor asks after every edit."""
+    pack: Rate = Rate(20, 20, 4)
+    """Packs kept, changed, shared and thrown away."""
+    shelf: Rate = Rate(2048, 64, 4)
+    """KiB by which the packs that are kept grow."""
     campaign: Rate = Rate(4, 4, 4)
     """Campaigns brought along from elsewhere, whose matches are all replayed."""
     hint: Rate = Rate(10, 30, 4)

@@ -23,6 +23,7 @@ from tradewinds.kernel.chance import commitment
 from tradewinds.kernel.errors import TradewindsError
 from tradewinds.play.table import Change, Table, Undo, fact_line, secret_salt
 from tradewinds.server import wire
+from tradewinds.server.catalog import Offer
 from tradewinds.server.limits import Holding, Ledger
 
 if TYPE_CHECKING:
@@ -111,6 +112,8 @@ class Continued(Struct):
     """Of the rules until then."""
     lost: int
     """Lines behind the saved position that could not be kept."""
+    practice: bool = False
+    """It began there, in a position in which a card can be tried out."""
 
 
 @dataclass
@@ -147,6 +150,8 @@ class Match:
     """The campaign that it is a match of."""
     carry: dict[str, Any] | None = None
     """What the match before it in the campaign has handed on."""
+    pack: wire.PackAbout | None = None
+    """What the pack says of itself that it is played with."""
 
 
 class Connection:
@@ -227,6 +232,8 @@ class Live:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.lock = asyncio.Lock()
+        self.cards_held: Offer | None = None
+        """The cards of a match that is not played with the box's: held, they stay at hand."""
         self.connections: set[Connection] = set()
         self.elsewhere: AbstractSet[str] = frozenset()
         """Guests who are at this table through other servers."""
@@ -581,12 +588,15 @@ def table_info(
         round=in_round,
         again=match.again if concerned else None,
         content=match.content,
+        pack=match.pack,
         campaign=match.campaign if concerned else None,
     )
 
 
 def notice(match: Match, known: int) -> wire.Notice | None:
     """What everybody should know: `known` is the version of the rules that new matches have."""
+    if match.continued is not None and match.continued.practice:
+        return wire.Notice("notice-practice", {})
     if match.continued is not None:
         told = {"from": match.continued.version, "to": match.rules_version, "lost": match.continued.lost}
         return wire.Notice("notice-rules-changed", told)

@@ -47,6 +47,7 @@ def match_of(row: Row[Any]) -> Match:
         content=row.content,
         campaign=row.campaign,
         carry=None if row.carry is None else msgspec.json.decode(row.carry),
+        pack=None if row.pack is None else msgspec.json.decode(row.pack, type=wire.PackAbout),
     )
 
 

@@ -13,7 +13,7 @@ from tradewinds.kernel.record import Record
 from tradewinds.play.campaigns import Chain
 from tradewinds.play.rulebook import Rulebook
 from tradewinds.play.workshop import Language
-from tradewinds.server import campaigns, contents, gate, replays, rulebook, wire
+from tradewinds.server import campaigns, contents, gate, replays, rulebook, shelf, wire
 from tradewinds.server.errors import Malformed, NotFound, Unready
 from tradewinds.server.hall import Hall, persist
 from tradewinds.server.live import Live
@@ -134,13 +134,15 @@ async def quick(request: AnyRequest, data: JSONBody[wire.QuickPlay | None] = Non
     hall, guest = hall_of(request), guest_of(request)
     limit(request, "table")
     asked = data or wire.QuickPlay()
-    game = hall.catalog.game(asked.game or next(iter(hall.catalog.games)), asked.content)
+    name = asked.game or next(iter(hall.catalog.games))
+    offer = await shelf.chosen(hall, guest, name, asked.content, asked.pack)
+    game = offer.game
     players = game.check_players(asked.players or min(4, game.max_players))
     bot = hall.catalog.check_bot(game, asked.bot or hall.catalog.best_bot(game), "bot")
     ruled = game.rule_seats(players, game.check(players, asked.options))
     seats = ["me"] + ["rules" if seat in ruled else f"bot:{bot}" for seat in range(1, players)]
-    table = wire.CreateTable(game=game.id, seats=seats, options=asked.options, content=asked.content)
-    live = await hall.create(guest, table, start=True)
+    table = wire.CreateTable(game=game.id, seats=seats, options=asked.options)
+    live = await hall.create(guest, table, start=True, offer=offer)
     return await hall.info(live, guest)
 
 
@@ -240,7 +242,7 @@ async def replay(request: AnyRequest, table: TableId) -> Record:
     if match.status != "finished" or live.table is None:
         raise Unready("error-not-finished", {"status": match.status})
     if match.continued is not None:
-        raise Unready("error-record-continued")
+        raise Unready("error-record-practice" if match.continued.practice else "error-record-continued")
     return live.table.record([seat.recorded for seat in live.seats])
 
 

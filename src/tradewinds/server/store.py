@@ -97,6 +97,7 @@ matches = Table(
     Column("content", String(64), nullable=False, server_default=""),
     Column("campaign", String(32)),
     Column("carry", Text),
+    Column("pack", Text),
     Index(None, "status", "created"),
     Index(None, "host"),
     Index(None, "again"),
@@ -165,6 +166,22 @@ contents = Table(
     Column("documents", LargeBinary, nullable=False),
 )
 """The cards of matches, the box's and those of packs: a match keeps its own, whatever is edited later."""
+
+packs = Table(
+    "packs",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("info", Text, nullable=False),
+    Column("pack", Text, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("shared", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index(None, "guest"),
+)
+"""Packs that guests keep here. `info` is what lists tell of one, `pack` the pack itself; both as JSON."""
 
 campaigns = Table(
     "campaigns",

@@ -287,6 +287,8 @@ class TableInfo(Struct):
     """The table at which this match is played again, for those who sat here."""
     content: str = ""
     """The fingerprint of its cards (`/api/content/…`), for games whose cards are data."""
+    pack: PackAbout | None = None
+    """What the pack says of itself that it is played with; null: the box."""
     campaign: str | None = None
     """The campaign that it is a match of, for those who sit here."""
 

@@ -8,7 +8,6 @@ only what `advise` imagines for its seat.
 
 from __future__ import annotations
 
-import importlib
 import os
 import signal
 import sys
@@ -22,16 +21,18 @@ from msgspec import Struct
 
 from tradewinds import bots, games
 from tradewinds.kernel import record as records
+from tradewinds.kernel.content import check_list, record
 from tradewinds.kernel.errors import BadOption, TradewindsError
 from tradewinds.kernel.game import Game
 from tradewinds.kernel.journal import Journal
 from tradewinds.kernel.state import State
-from tradewinds.play import packfiles
-from tradewinds.play.examining import examine
+from tradewinds.play import packfiles, packs
+from tradewinds.play.examining import examine, made
 from tradewinds.play.packfiles import Find
 from tradewinds.play.table import Header, advise, bot_number, fact_line, starting
-from tradewinds.play.workshop import ExaminePack, PackFile, PackText
+from tradewinds.play.workshop import ExaminePack, KeepPack, PackFile, PackText, TryPack
 from tradewinds.server import wire
+from tradewinds.server.catalog import Offer, find_game, pack_info, unpacked
 
 
 class Terms(Struct):
@@ -100,7 +101,7 @@ class Checked(Struct, tag=True):
 class Craft(Struct, tag=True):
     """Work on a pack: what is to be done, and the body of the call that asks for it."""
 
-    what: Literal["examine", "read", "write"]
+    what: Literal["examine", "read", "write", "keep", "try"]
     asked: bytes
 
 
@@ -129,13 +130,6 @@ class Failed(Struct, tag=True):
 
 Order = Think | Draw | Check | Craft
 Answer = Decided | Drawn | Checked | Crafted | Unknown | Failed
-
-
-def find_game(reference: str) -> Game:
-    """`module:NAME`."""
-    module, _, name = reference.partition(":")
-    found: Game = getattr(importlib.import_module(module), name)
-    return found
 
 
 class Known:
@@ -172,12 +166,14 @@ class Memory:
 
 
 class Worker:
-    THOUGHT, DRAWN = 500, 8
-    """How many matches are remembered; those that are drawn carry all their facts."""
+    THOUGHT, DRAWN, PACKS = 500, 8, 64
+    """How many matches are remembered, those that are drawn with all their facts; and how many packs."""
 
     def __init__(self, references: Mapping[str, str] | None) -> None:
         self.references = references
         self.games: dict[str, Game] = {}
+        self.packs: OrderedDict[tuple[str, str], Game] = OrderedDict()
+        """Games with other cards, by the fingerprint of these: those used last."""
         self.thought = Memory(self.THOUGHT, listening=False)
         self.drawn = Memory(self.DRAWN, listening=True)
         self.names: dict[str, tuple[str, str]] = {}
@@ -190,11 +186,17 @@ class Worker:
         box = self.games[name]
         if content in ("", box.sha):
             return box
-        key = f"{name} {content}"
-        if key not in self.games:
+        key = (name, content)
+        if key not in self.packs:
             assert box.packing is not None
-            self.games[key] = box.packing.game(msgspec.msgpack.decode(cards, strict=False))
-        return self.games[key]
+            self.packs[key] = box.packing.game(unpacked(cards))
+            if len(self.packs) > self.PACKS:
+                self.packs.popitem(last=False)
+        self.packs.move_to_end(key)
+        return self.packs[key]
+
+    def knows(self, name: str, content: str) -> bool:
+        return content in ("", self.game(name).sha) or (name, content) in self.packs
 
     def game_of(self, place: Place) -> Game | None:
         """The game of a place that begins at the beginning."""
@@ -211,7 +213,7 @@ class Worker:
         place = order.place
         memory = self.thought if isinstance(order, Think) else self.drawn
         known = memory.take(place, self.game_of(place))
-        if known is None:
+        if known is None or not self.knows(*self.names[place.key]):
             return Unknown()
         game = self.game(*self.names[place.key])
         answer: Answer
@@ -267,9 +269,29 @@ def refused(error: TradewindsError) -> Refused:
     return error.key, params, error.rule, error.field
 
 
+def kept(file: PackFile, find: Find) -> wire.PackInfo:
+    """What lists tell of a pack, if it can be played and written as a file."""
+    packfiles.write(file, find)
+    game, documents = made(file, find)
+    about = wire.PackAbout(file.name, file.version, file.author, file.licence)
+    return pack_info(find(file.base), Offer(game, documents), about)
+
+
+def position(asked: TryPack, find: Find) -> Any:
+    """A position in plain form in which the record can be tried out; None: the beginning of a match does."""
+    game, documents = made(asked.pack, find)
+    packing = packs.packing(game)
+    check_list(asked.list, packing.schema)
+    record(documents, asked.list, asked.id)
+    state = packing.practice(game, asked.list, asked.id)
+    return None if state is None else state.to_plain()
+
+
 CRAFTS: Final[dict[str, Callable[[bytes, Find], Any]]] = {
     "examine": lambda asked, find: examine(msgspec.json.decode(asked, type=ExaminePack), find),
     "read": lambda asked, find: packfiles.read(msgspec.json.decode(asked, type=PackText).text.encode(), find),
+    "keep": lambda asked, find: kept(msgspec.json.decode(asked, type=KeepPack).pack, find),
+    "try": lambda asked, find: position(msgspec.json.decode(asked, type=TryPack), find),
     "write": lambda asked, find: PackText(packfiles.write(msgspec.json.decode(asked, type=PackFile), find)),
 }
 

@@ -85,7 +85,9 @@ error-not-started = The match has not started yet.
 error-match-broken = This match cannot be continued: decision { $number }, “{ $decision }”, is not possible under the rules ({ $reason }).
 error-match-gap = This match cannot be continued: line { $seq } of its log is missing.
 error-record-continued = There is no record of this match: it went on under changed rules in the middle.
+error-record-practice = This match began in a position laid out for practice; there is no record of it.
 notice-rules-kept = The rules have changed since this match began (version { $known }). It is played to its end under those it began with (version { $version }).
+notice-practice = A practice position: everything for trying out the component lies ready. There will be no record of this match.
 notice-rules-changed = The rules have changed since this match began: it goes on under version { $to } instead of { $from }. { $lost ->
         [0] Nothing was lost.
         [one] The last decision could not be kept.

@@ -86,7 +86,9 @@ error-not-started = A játszma még nem kezdődött el.
 error-match-broken = Ez a játszma nem folytatható: { AZ($number) }. döntés („{ $decision }”) a szabályok szerint nem lehetséges ({ $reason }).
 error-match-gap = Ez a játszma nem folytatható: a naplójából hiányzik { AZ($seq) }. sor.
 error-record-continued = Ennek a játszmának nincs jegyzőkönyve: menet közben megváltozott szabályokkal folytatódott.
+error-record-practice = Ez a játszma gyakorláshoz előkészített állásból indult; nincs jegyzőkönyve.
 notice-rules-kept = A szabályok a játszma kezdete óta megváltoztak ({ $known }. változat). Ez a játszma a kezdetkor érvényes szabályokkal ér véget ({ $version }. változat).
+notice-practice = Gyakorlóállás: minden készen áll az alkotóelem kipróbálásához. Erről a játszmáról nem készül jegyzőkönyv.
 notice-rules-changed = A szabályok a játszma kezdete óta megváltoztak: { AZ($from) }. változat helyett { AZ($to) }. változattal folytatódik. { $lost ->
         [0] Semmi sem veszett el.
         [one] Az utolsó döntést nem lehetett megtartani.

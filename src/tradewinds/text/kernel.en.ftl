@@ -67,6 +67,9 @@ error-campaign-unfinished = Match { $number } of the campaign is not finished.
 error-campaign-none = “{ $game }” has no campaign.
 error-campaign-chapter = There is no chapter { $chapter }; these can be begun with: { $allowed }.
 error-no-such-campaign = There is no such campaign among yours.
+error-no-such-pack = There is no such pack here, or it is not shared with you.
+error-packs-many = At most { $most } packs can be kept here. Throw one away first, or keep this one as a file.
+error-pack-revision = This pack was saved elsewhere in the meantime. Load it again, or keep yours as a new pack.
 error-campaign-seats = Say who plays: the match before this one was not played here.
 error-campaign-large = A campaign may have { $most } matches at most.
 error-campaign-empty = There is nothing in this campaign.
@@ -124,6 +127,7 @@ error-script-impossible = A scripted outcome cannot happen here: chance { $strea
 
 error-content-sha = The cards of this match are not known here ({ $sha }).
 error-content-offered = No table can be opened here with these cards, or no longer. Choose those of the box or another pack.
+error-content-file = These cards are of an earlier edition of the box and cannot be written as a pack.
 error-content-cards = There may be { $most } different cards at most.
 error-content-mapping = { $field }: names with values are expected here.
 error-content-missing = { $field } is missing.

@@ -67,6 +67,9 @@ error-campaign-unfinished = A kampány egyik játszmája (sorszáma { $number })
 error-campaign-none = Ennek a játéknak nincs kampánya: „{ $game }”.
 error-campaign-chapter = Nincs ilyen fejezet: { $chapter }. Ezekkel lehet kezdeni: { $allowed }.
 error-no-such-campaign = Nincs ilyen kampány a tieid között.
+error-no-such-pack = Nincs itt ilyen csomag, vagy nem osztották meg veled.
+error-packs-many = Itt legfeljebb { $most } csomag tárolható. Előbb dobj el egyet, vagy mentsd ezt fájlba.
+error-pack-revision = Ezt a csomagot közben máshol is elmentették. Töltsd be újra, vagy tedd el a tiédet új csomagként.
 error-campaign-seats = Mondd meg, kik játszanak: az előző játszmát nem itt játszották.
 error-campaign-large = Egy kampány legfeljebb { $most } játszmából állhat.
 error-campaign-empty = Ebben a kampányban nincs semmi.
@@ -124,6 +127,7 @@ error-script-impossible = Az előre megadott eredmény itt nem következhet be: 
 
 error-content-sha = Ennek a játszmának a lapjait itt nem ismerjük ({ $sha }).
 error-content-offered = Ezekkel a lapokkal itt nem (vagy már nem) nyitható asztal. Válaszd a doboz lapjait vagy egy másik csomagot.
+error-content-file = Ezek a lapok a doboz egy korábbi kiadásából valók, és nem írhatók ki csomagként.
 error-content-cards = Legfeljebb { $most } különböző lap lehet.
 error-content-mapping = { $field }: ide nevek és értékek kellenek.
 error-content-missing = Hiányzik: { $field }.

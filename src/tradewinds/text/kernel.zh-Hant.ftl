@@ -67,6 +67,9 @@ error-campaign-unfinished = 故事的第 { $number } 場尚未結束。
 error-campaign-none = 「{ $game }」沒有故事模式。
 error-campaign-chapter = 沒有第 { $chapter } 章節；可以開始的是：{ $allowed }。
 error-no-such-campaign = 在你的故事中沒有這一個。
+error-no-such-pack = 這裡沒有這個卡包，或它沒有分享給你。
+error-packs-many = 這裡最多保存 { $most } 個卡包。請先刪除一個，或把這個存成檔案。
+error-pack-revision = 這個卡包同時在別處被儲存過。請重新載入，或把你的版本存成新的卡包。
 error-campaign-seats = 請指定由誰來玩：上一場並不是在這裡進行的。
 error-campaign-large = 一個故事最多 { $most } 場。
 error-campaign-empty = 這個故事裡沒有任何內容。
@@ -124,6 +127,7 @@ error-script-impossible = 預先安排的結果在這裡不可能發生：隨機
 
 error-content-sha = 這裡不認識本局使用的卡牌（{ $sha }）。
 error-content-offered = 這裡不能（或不再能）用這些卡牌開桌。請選擇盒裝卡牌或其他卡包。
+error-content-file = 這些卡牌屬於舊版的盒裝內容，無法寫成卡包。
 error-content-cards = 最多{ $most }種不同的牌。
 error-content-mapping = { $field }：這裡應是名稱與數值。
 error-content-missing = 缺少{ $field }。

@@ -86,7 +86,9 @@ error-not-started = 這局遊戲還沒開始。
 error-match-broken = 這局遊戲無法繼續：第 { $number } 個決定「{ $decision }」依規則不可能（{ $reason }）。
 error-match-gap = 這局遊戲無法繼續：紀錄缺少第 { $seq } 行。
 error-record-continued = 這局遊戲沒有紀錄：進行途中改用了新版規則。
+error-record-practice = 這局從練習用的局面開始，沒有紀錄。
 notice-rules-kept = 這局遊戲開始後規則已有更動（第 { $known } 版）；本局仍依開始時的規則（第 { $version } 版）進行到結束。
+notice-practice = 練習局面：試用這個配件所需的一切都已備好。這局不會留下紀錄。
 notice-rules-changed = 這局遊戲開始後規則已有更動：現在依第 { $to } 版（原為第 { $from } 版）繼續。{ $lost ->
         [0] 沒有遺失任何決定。
        *[other] 最後 { $lost } 個決定無法保留。
