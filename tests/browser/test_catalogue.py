@@ -21,7 +21,7 @@ FACE = r"""(face) => {
   const text = face.textContent
   const drawn = face.querySelectorAll('path, circle, rect, use, polygon').length
   if (!face.firstElementChild || (!drawn && !text.trim())) return 'empty'
-  const ids = /undefined|NaN|\[object|-ui-|[a-z]+_[a-z]+|\b(card|tile|place|quest|legacy|building|treasure|festival)-[\w-]+/
+  const ids = /undefined|NaN|\[object|-ui-|[a-z]+_[a-z]+|\b(card|tile|place|quest|legacy|building|treasure)-\w+/
   return ids.exec(text)?.[0] ?? ''
 }"""
 SMALL = f"""() => {{
