@@ -175,6 +175,29 @@ def test_one_component(ann: Person) -> None:
     expect(ann.see("cat-correct")).to_have_count(0)
 
 
+def test_components_of_a_pack(ann: Person) -> None:
+    """What it does otherwise than the box is marked, and told field by field."""
+    known = ann.context.request.get("/api/games").json()["games"]
+    sha = next(pack["content"] for game in known if game["id"] == "empires" for pack in game["packs"])
+    visit(ann, f"/cards/empires?content={sha}")
+    expect(ann.see("cat-pack")).to_contain_text("Long nights")
+    expect(ann.see("cat-pack")).to_contain_text("Haunted Island")  # taken out
+    expect(ann.page.locator('[data-item="islands:near_haunted"]')).to_have_count(0)
+    ann.see("cat-source").select_option("pack")
+    expect(ann.page.locator("a[data-item]")).to_have_count(3)
+    hall, house = (ann.page.locator(f'[data-item="clan_glenn:glenn_{name}"]') for name in ("great_hall", "turf_house"))
+    expect(house).to_contain_text("New")
+    expect(hall).to_contain_text("Changed")
+    expect(hall.locator(".face")).to_contain_text("Moonlit Hall")
+    hall.click()
+    expect(ann.see("cat-detail")).to_contain_text("In this pack")
+    expect(ann.see("cat-detail")).to_contain_text("Glenn's Great Hall → Moonlit Hall")
+    ann.see("cat-close").click()
+    ann.see("cat-pack").get_by_role("link").click()
+    expect(ann.page.locator('[data-item="islands:near_haunted"]')).to_have_count(1)
+    expect(hall.locator(".face")).to_contain_text("Glenn's Great Hall")
+
+
 def test_checklist(ann: Person) -> None:
     ann.go("/cards")
     ann.see("cards-empires").click()
