@@ -7,14 +7,22 @@ import json
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.conftest import Running, Serve
 from tests.support.changes import ABOUT, CHANGES, packed
 from tradewinds import games
 from tradewinds.kernel import record as records
+from tradewinds.kernel.content import BadContent
 from tradewinds.play import packs
+from tradewinds.play.examining import made
+from tradewinds.play.table import Table
+from tradewinds.play.workshop import PackFile
+from tradewinds.server import catalog
+from tradewinds.server.catalog import Catalog, Offer, unpacked
 from tradewinds.server.limits import UNLIMITED, Limits, Rate
+from tradewinds.server.worker import Decided, Place, Think, Unknown, Worker
 
 GAMES = {name: f"tradewinds.games.{name}.game:GAME" for name in CHANGES}
 HALL = "glenn_great_hall"
@@ -299,3 +307,45 @@ async def test_what_cannot_be_tried_out(kept: Running) -> None:
     ):
         await ann.post("/api/packs/try", 400, pack=sent, list=of, id=id_)
     assert (await ann.get("/api/tables", mine=True))["tables"] == []
+
+
+# --- memory ----------------------------------------------------------------------------------------------------------
+
+
+def priced(points: int) -> Offer:
+    """Jamaica with a pack."""
+    changes = {"treasure_cards.cards": {"set": {"treasure_7": {"points": points}}}}
+    game, documents = made(msgspec.convert(pack(changes, base="jamaica"), PackFile), games.load)
+    return Offer(game, documents)
+
+
+def test_components_that_nobody_holds_leave_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalog, "MOST_RECENT", 3)
+    at_hand = Catalog({"jamaica": games.load("jamaica")})
+    held = priced(1)
+    at_hand.keep(held)
+    for points in range(2, 7):
+        at_hand.keep(priced(points))
+    assert len(at_hand.kept) == 4
+    assert at_hand.game("jamaica", held.game.sha) is held.game
+    gone = priced(2).game.sha
+    with pytest.raises(BadContent, match="error-content-offered"):
+        at_hand.game("jamaica", gone)
+
+
+def test_a_worker_forgets_packs_and_asks_for_them_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Worker, "PACKS", 2)
+    worker, offers = Worker(None), [priced(points) for points in range(1, 5)]
+    tables = [Table.new(offer.game, 2, seed="1") for offer in offers]
+    places = [Place(str(n), table.header, 0, 0, [], offers[n].packed) for n, table in enumerate(tables)]
+    for n, place in enumerate(places):
+        assert isinstance(worker.do(Think(place, [(tables[n].waiting()[0], "random")], "salt")), Decided)
+    assert len(worker.packs) == 2
+    seat = tables[0].waiting()[0]
+    assert isinstance(worker.do(Think(Place("0", None, 0, 0, []), [(seat, "random")], "salt")), Unknown)
+    assert isinstance(worker.do(Think(places[0], [(seat, "random")], "salt")), Decided)
+
+
+def test_what_older_servers_wrote_is_read() -> None:
+    offer = priced(5)
+    assert unpacked(offer.packed) == unpacked(msgspec.msgpack.encode(offer.documents)) == offer.documents

@@ -96,6 +96,7 @@ async def keep(request: AnyRequest, data: JSONBody[KeepPack]) -> wire.KeptPack:
 @get("/api/packs/{pack:str}", responses=ERRORS)
 async def one(request: AnyRequest, pack: PackId) -> wire.KeptPack:
     """A pack of mine, or one that is shared."""
+    limit(request, "load")
     guest = guest_of(request)
     return shelf.told(await shelf.find(hall_of(request), guest, pack), guest, whole=True)
 
