@@ -41,7 +41,7 @@ ws-import-keep = 保存在此瀏覽器
 
 ws-not-here = 此瀏覽器沒有這個卡包。
 ws-not-here-hint = 它可能已被刪除，或保存在其他瀏覽器中。儲存在伺服器上的卡包列在你的卡包清單裏。
-ws-undo = 復原
+ws-undo = 收回
 ws-redo = 重做
 ws-panel-changes = 變更
 ws-panel-about = 關於
@@ -114,7 +114,7 @@ ws-wrong = 有 { $n } 處錯誤。
 ws-changes-none = 與盒裝完全相同。
 ws-full = 此瀏覽器的空間已滿，剛才的變更沒有保存：請匯出卡包，或刪除其他卡包後再試一次。
 ws-unreachable = 無法連上伺服器。你的內容已保存在此瀏覽器，稍後會自動重新檢查。
-ws-other-window = 另一個視窗改變了這個卡包，現在顯示的是它的版本。按「復原」可取回你的版本。
+ws-other-window = 另一個視窗改變了這個卡包，現在顯示的是它的版本。按「收回」可取回你的版本。
 ws-about-name = 名稱
 ws-about-version = 版本
 ws-about-author = 作者
@@ -134,7 +134,7 @@ ws-share-link = 卡包連結
 ws-drop-there = 從伺服器移除
 ws-drop-there-ask = 要從伺服器移除嗎？已開始的牌桌會保留它們的配件。
 ws-conflict = 這個卡包同時在別處儲存過。要以哪個版本繼續？
-ws-conflict-theirs = 已儲存的版本（可復原回我的）
+ws-conflict-theirs = 已儲存的版本（可收回改動，取回我的版本）
 ws-conflict-mine = 我的版本，取代已儲存的
 
 ## At tables
