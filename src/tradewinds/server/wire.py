@@ -10,8 +10,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from tradewinds.kernel.game import OptionKind, OptionValue
-from tradewinds.play.workshop import Change, PackFile
-from tradewinds.play.workshop import Language as Language  # noqa: PLC0414 - as wire.Language, too
+from tradewinds.play.workshop import Change, Language, PackFile
 
 CHAT_LENGTH = 500
 NAME_LENGTH = 40
