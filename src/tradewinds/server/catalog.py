@@ -146,6 +146,7 @@ class Catalog:
                     if offer.game.id == game.id and offer.about is not None
                 ],
                 campaign=campaign_offer(game),
+                content=game.sha,
             )
             for game in self.games.values()
         ]

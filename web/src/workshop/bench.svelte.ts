@@ -3,14 +3,14 @@
 import { api, HostError } from '../api'
 import { catalogueModule } from '../games'
 import type { CatalogueModule } from '../games/types'
-import { words } from '../i18n.svelte'
+import { languageNames, words } from '../i18n.svelte'
 import { backoff } from '../table/backoff'
 import { toasts } from '../toasts.svelte'
 import type { Catalogue, Examined, PackFile, Refusal, Trouble } from '../wire'
 import { amend, begin, push, redo, undo, type History } from './history'
 import { Naming, ownName } from './naming'
 import * as model from './pack'
-import { columnOf, reach, type Column, type Plain, type Schema } from './schema'
+import { columnOf, langOf, reach, type Column, type Plain, type Schema } from './schema'
 import { Shelf, token, type Kept, type Saving, type There } from './shelf'
 
 export interface Focus {
@@ -129,7 +129,20 @@ export class Bench {
     const record = this.recordOf(list, id)
     if (!record) return { ...trouble, at: '', list, id: '' }
     const depth = reach(this.box.schema, { kind: 'row', ...records }, record, inner)
-    return { ...trouble, at: [list, id, ...inner.slice(0, depth)].join('.'), list, id }
+    const message = trouble.message.replaceAll(field, this.#spoken(list, inner))
+    return { ...trouble, message, at: [list, id, ...inner.slice(0, depth)].join('.'), list, id }
+  }
+
+  /** A place inside a record, in words. */
+  #spoken(list: string, segments: readonly string[]): string {
+    const verbs = new Set(Object.values(this.box.schema.vocabularies).flatMap((one) => Object.keys(one.verbs)))
+    return segments
+      .map((one) => {
+        if (/^\d+$/.test(one)) return String(Number(one) + 1)
+        if (one in langOf) return languageNames[langOf[one as Column]]
+        return verbs.has(one) ? this.naming.verb(one) : this.naming.field(list, one)
+      })
+      .join(' › ')
   }
 
   // --- changing ------------------------------------------------------------------------------------------------
@@ -200,7 +213,7 @@ export class Bench {
     this.#history = push(this.#history, theirs.draft)
     this.saving = 'kept'
     if (this.focus && !this.record) this.focus = null
-    toasts.tell('ws-other-window', {}, 'ws-other-window')
+    toasts.tell('bench-other-window', {}, 'bench-other-window')
     this.ask()
   }
 

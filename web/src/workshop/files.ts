@@ -12,7 +12,7 @@ export const LARGEST = 512 * 1024
 
 export const newPack = (game: string): PackFile => ({
   base: game,
-  name: t('ws-new-name', { game: t(`game-${game}`) }),
+  name: t('bench-new-name', { game: t(`game-${game}`) }),
   version: '1',
   author: guest.me?.name || t('guest'),
   licence: 'CC0-1.0',

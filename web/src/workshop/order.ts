@@ -61,7 +61,7 @@ export function orderOf(records: Records, id: string, record: Plain, isNew: bool
     const shown: Shown = { name, field, trio: base, away: optional && here && field.kind !== 'truth' && !base }
     if (MORE.test(name)) {
       if (here || field.kind === 'text') order.more.push(shown)
-    } else if (optional && !here && field.kind !== 'truth') order.addable.push(shown)
+    } else if (optional && !here && field.kind !== 'truth' && !base) order.addable.push(shown)
     else order.main.push(shown)
   }
   return order

@@ -217,7 +217,8 @@ export function setName(
   const whole = box.schema.lists[list]?.fields[field]?.kind === 'texts'
   const read = (row: Plain, of: Column): unknown =>
     whole ? (isPlain(row[field]) ? row[field][of] : undefined) : row[`${field}_${of}`]
-  const known = draft.typed[key] ?? columns.filter((one) => !same(read(record, one), read(base, one)))
+  const known =
+    draft.typed[key] ?? columns.filter((one) => read(record, one) && !same(read(record, one), read(base, one)))
   const back = value === (read(base, column) ?? '')
   const other = (one: Column): unknown => (known.includes(one) ? read(record, one) : back ? read(base, one) : value)
   const next = columns.map((one) => [one, one === column ? (back ? read(base, one) : value) : other(one)] as const)
@@ -338,6 +339,8 @@ export function added(box: Box, draft: Draft, list: string, like: string | null)
   const made = model
     ? without(without(model, 'reconstructed_fields'), 'note')
     : blankRow(records, firstOf(box, draft.pack), { id, ...fixed, source: PRINTED })
-  const record = { ...made, id, ...(records.fields['source'] ? { source: PRINTED } : {}) }
+  const record: Plain = { ...made, id, ...(records.fields['source'] ? { source: PRINTED } : {}) }
+  // Its text is made as soon as it does something; until then something must stand there.
+  if (!model && records.fields['text']?.kind === 'texts') record['text'] = { en: '–', zh: '–', hu: '–' }
   return { draft: { ...draft, pack: withRecord(box, draft.pack, list, record) }, id }
 }
