@@ -54,16 +54,16 @@ class Entering:
             must, may = self.row.has[wanted["kind"]]
             sometimes = {one for has in self.row.has.values() for names in has for one in names}
             shown = {key: one for key, one in shown.items() if key not in sometimes or key in (*must, *may)}
-        for name in [key for key in shown if key not in wanted and key not in LINES]:
-            if name == "start":
-                self.click(self.at(f"{path}.start").locator("input"))
-            elif self.row.fields[name].kind is not None:
+        for name in self.row.has[wanted["kind"]][1]:
+            if name not in wanted and self.at(f"{path}.{name}").count():
                 self.click(self.page.locator(f'[data-testid="form"] > .field [data-drop="{name}"]'))
+        if "start" in shown and "start" not in wanted:
+            self.click(self.at(f"{path}.start").locator("input"))
         for name, want in wanted.items():
             if name in (*LINES, "name", "kind"):
                 continue
             kind = self.row.fields[name].kind
-            if name not in shown and name in self.row.has[wanted["kind"]][1]:
+            if name in self.row.has[wanted["kind"]][1] and not self.at(f"{path}.{name}").count():
                 self.click(self.page.locator(f'[data-testid="form"] [data-put="{name}"]'))
             self.value(kind, f"{path}.{name}", shown.get(name), want)
 

@@ -189,7 +189,9 @@ def test_two_windows_and_no_line(arrive: Arrive) -> None:
     ann.page.unroute("**/api/packs/examine")
     expect(ann.see("unreachable")).to_have_count(0)
     # A browser without room says so.
-    ann.page.evaluate("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }")
+    ann.page.evaluate(
+        "() => void (Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') })"
+    )
     ann.page.locator('[data-field="cost"] [data-count="raze"]').click()
     expect(ann.see("store-full")).to_be_visible()
 
@@ -279,3 +281,119 @@ def test_a_whole_clan_from_paper(ann: Person, record_property: Any) -> None:
     assert total * SECONDS < 3600
     settled(ann)
     expect(ann.see("troubles")).to_have_count(0)
+
+
+def test_others_play_with_it(arrive: Arrive) -> None:
+    """Saved, shared, copied, played: whoever comes to the table sees what it is before sitting down."""
+    ann, ben = arrive(), arrive()
+    begin(ann, "/packs/new?game=empires&list=clan_glenn&id=glenn_start_oats")
+    field(ann, "name").locator('[data-column="en"]').fill("Moonlit Field")
+    field(ann, "goods").locator('[data-count="fish"]').click()
+    settled(ann)
+    sha = ann.see("hash").get_attribute("title") or ""
+    ann.see("panel-keeping").click()
+    ann.see("share").check()
+    address = ann.see("share-link").input_value()
+    check(ann)
+    # Ben reads it, and takes a copy that is his own.
+    ben.go(address)
+    expect(ben.see("sha")).to_have_attribute("title", sha)
+    expect(ben.see("changes")).to_contain_text("Moonlit Field")
+    check(ben)
+    ben.see("copy-pack").click()
+    settled(ben)
+    assert kept(ben) == kept(ann)
+    expect(ben.see("hash")).to_have_attribute("title", sha)
+    # Ann opens a table with it.
+    ann.see("play-pack").click()
+    expect(ann.see("cards")).to_have_value(re.compile("^pack:"))
+    ann.see("players-2").click()
+    ann.page.locator("#seat-1").select_option("friend")
+    ann.page.locator("summary", has_text="Variants").click()
+    ann.page.locator("#opt-clan_choice").select_option("first_game")
+    ann.see("create").click()
+    ben.go(ann.see("invite-link").input_value())
+    expect(ben.see("pack")).to_contain_text("My copy of Empires of the North")
+    ben.see("pack-changes").locator("summary").click()
+    expect(ben.see("pack-changes")).to_contain_text(sha[:12])
+    expect(ben.see("pack-changes")).to_contain_text("Moonlit Field")
+    check(ben)
+    ben.see("sit-1").click()
+    ann.see("start").click()
+    for person in (ann, ben):
+        expect(person.see("table")).to_be_visible()
+        expect(person.see("pack")).to_have_text("My copy of Empires of the North")
+    # Both see the field as it is now: Ann before her, Ben before her name.
+    ben.see("others").get_by_role("button", name=re.compile("Guest 1")).first.click()
+    for person in (ann, ben):
+        person.page.get_by_text("Moonlit Field").first.hover()
+        expect(person.see("large-card")).to_contain_text("2 food and 1 fish")
+    # In the lists it is marked.
+    ben.go("/lobby")
+    expect(ben.see("packed").first).to_be_visible()
+
+
+def test_saved_elsewhere_meanwhile(ann: Person) -> None:
+    """Two editions of one pack: neither is lost, and somebody decides."""
+    begin(ann)
+    ann.see("panel-keeping").click()
+    ann.see("save-there").click()
+    expect(ann.see("drop-there")).to_be_visible()
+    (pack,) = ann.page.request.get("/api/packs").json()["packs"]
+    theirs = {**kept(ann), "name": "From the other browser"}
+    answer = ann.page.request.put(f"/api/packs/{pack['id']}", data={"pack": theirs, "revision": pack["revision"]})
+    assert answer.ok, answer.text()
+    ann.tolerated.append("409")
+    field(ann, "copies").locator("input").fill("3")
+    ann.see("save-there").click()
+    ann.see("take-theirs").click()
+    expect(ann.page.locator("h1")).to_have_text("From the other browser")
+    ann.page.keyboard.press("Control+z")
+    assert kept(ann)["changes"]["clan_glenn"]["set"]["glenn_great_hall"]["copies"] == 3
+    ann.see("save-there").click()
+    expect(ann.see("conflict")).to_have_count(0)
+    # Taken off the server and deleted here, with a way back.
+    ann.see("drop-there").click()
+    ann.see("drop-there-yes").click()
+    expect(ann.see("drop-there")).to_have_count(0)
+    ann.go("/packs")
+    check(ann)
+    ann.see("delete").click()
+    ann.see("delete-yes").click()
+    expect(ann.see("packs-here").locator("[data-pack]")).to_have_count(0)
+    ann.see("toasts").get_by_role("button", name="Undo").click()
+    expect(ann.see("packs-here").locator("[data-pack]")).to_have_count(1)
+
+
+def test_a_component_is_tried_at_once(ann: Person) -> None:
+    begin(ann)
+    field(ann, "name").locator('[data-column="en"]').fill("Moonlit Hall")
+    settled(ann)
+    address = ann.page.url
+    ann.see("try").click()
+    ann.look()
+    expect(ann.page.get_by_text("Moonlit Hall").first).to_be_visible()
+    ann.see("to-workshop").click()
+    expect(ann.see("form")).to_be_visible()
+    assert ann.page.url == address
+
+
+def test_on_a_tablet_and_a_phone(arrive: Arrive) -> None:
+    """By touch alone; nothing is wider than the screen, and what is touched is large enough."""
+    for width, height in ((820, 1180), (390, 844)):
+        person = arrive(viewport={"width": width, "height": height}, has_touch=True, locale="hu-HU")
+        begin(person)
+        person.page.locator('[data-field="cost"] [data-count="stone"]').tap()
+        person.see("form").locator('[data-field="do"] [data-step="gain"] [data-count="gold"]').tap()
+        person.see("next").tap()
+        person.see("confirm").tap()
+        settled(person)
+        assert len(kept(person)["changes"]["clan_glenn"]["set"]) == 2
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= width
+        small = person.page.evaluate(
+            "[...document.querySelectorAll('[data-testid=form] :is(button, select, input:not([type=checkbox])), "
+            ".foot button')].filter((e) => e.offsetParent && Math.min(e.offsetWidth, e.offsetHeight) < 44)"
+            ".map((e) => e.outerHTML)"
+        )
+        assert not small, small
+        check(person)

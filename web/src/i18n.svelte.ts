@@ -49,6 +49,8 @@ class Words {
   lang = $state<Lang>(bestOf([settings.kept.lang ?? '', ...navigator.languages]))
   ready = $state(false)
   #bundle = $state.raw<FluentBundle>(makeBundle('en', []))
+  /** Messages in place of the game's own, of a pack that no table is played with yet. */
+  over = $state.raw<Record<string, string>>({})
   #game: string | null = null
   #cards = ''
   #turn = 0
@@ -84,6 +86,7 @@ class Words {
    * fingerprint of cards with names of their own, empty for those of the box.
    */
   async useGame(game: string, cards = ''): Promise<void> {
+    this.over = {}
     if (this.#game === game && this.#cards === cards) return this.#loading
     const [before, cardsBefore] = [this.#game, this.#cards]
     this.#game = game
@@ -97,9 +100,9 @@ class Words {
     }
   }
 
-  has = (id: string): boolean => hasIn(this.#bundle, id)
+  has = (id: string): boolean => id in this.over || hasIn(this.#bundle, id)
 
-  t = (id: string, args: Args = {}): string => say(this.#bundle, id, args) ?? id
+  t = (id: string, args: Args = {}): string => this.over[id] ?? say(this.#bundle, id, args) ?? id
 }
 
 export const words = new Words()

@@ -123,7 +123,9 @@ const box: Box = {
       ['glenn_hall', hall],
       ['glenn_mill', { ...hall, id: 'glenn_mill', source: 'reconstructed' }],
     ]),
-    tiles: new Map([['7', { id: 7, name_en: 'Seven', name_zh: '七', name_hu: 'Hét', points: 3, source: 'rulebook' }]]),
+    tiles: new Map([
+      ['7', { id: 7, effect: null, name_en: 'Seven', name_zh: '七', name_hu: 'Hét', points: 3, source: 'rulebook' }],
+    ]),
     icons: new Map([['tartan', { id: 'tartan', name: { en: 'Tartan', zh: '格', hu: 'Tartan' }, source: 'rulebook' }]]),
   },
 }

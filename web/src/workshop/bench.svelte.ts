@@ -129,7 +129,7 @@ export class Bench {
     const record = this.recordOf(list, id)
     if (!record) return { ...trouble, at: '', list, id: '' }
     const depth = reach(this.box.schema, { kind: 'row', ...records }, record, inner)
-    const message = trouble.message.replaceAll(field, this.#spoken(list, inner))
+    const message = trouble.message.replaceAll(field, this.#spoken(list, inner)).replace(/^\s*[:：]\s*/, '')
     return { ...trouble, message, at: [list, id, ...inner.slice(0, depth)].join('.'), list, id }
   }
 

@@ -4,7 +4,18 @@
  */
 
 import type { Catalogue, ListChanges, PackFile } from '../wire'
-import { blankRow, columns, decided, isPlain, same, without, type Column, type Plain, type Schema } from './schema'
+import {
+  blank,
+  blankRow,
+  columns,
+  decided,
+  isPlain,
+  same,
+  without,
+  type Column,
+  type Plain,
+  type Schema,
+} from './schema'
 
 /** The components as printed, per list and id, in the order of the box. */
 export interface Box {
@@ -83,10 +94,10 @@ export function countChanges(pack: PackFile): { changed: number; added: number; 
   }
 }
 
-/** The fields of a record that are others than in the box. */
+/** The fields of a record that are others than in the box; where the box says that there is nothing, there is nothing. */
 export function difference(base: Plain, record: Plain): Plain {
   const names = [...new Set([...Object.keys(base), ...Object.keys(record)])]
-  const others = names.filter((name) => !same(base[name], record[name]))
+  const others = names.filter((name) => !same(base[name] ?? null, record[name] ?? null))
   return Object.fromEntries(others.map((name) => [name, record[name] ?? null]))
 }
 
@@ -195,7 +206,11 @@ export function setField(box: Box, draft: Draft, list: string, id: string, name:
   const records = box.schema.lists[list]
   if (!record || !records) return draft
   let next = value === undefined ? without(record, name) : { ...record, [name]: value }
-  if (records.by === name) next = decided(records, record, value, firstOf(box, draft.pack), box.lists[list]?.get(id))
+  if (records.by === name) {
+    const base = box.lists[list]?.get(id)
+    const first = firstOf(box, draft.pack)
+    next = decided(records, record, value, first, base?.[name] === value ? base : usualFields(box, list, value, first))
+  }
   if (name === 'source' && value === PRINTED) next = without(next, 'reconstructed_fields')
   return changed(box, draft, list, id, next)
 }
@@ -314,6 +329,26 @@ export const firstOf =
   (list: string): string =>
     idsOf(box, pack, list).find((id) => standing(box, pack, list, id) !== 'removed') ?? ''
 
+/** The fields that records of a kind need not have and usually have, with what they begin with. */
+function usualFields(box: Box, list: string, by: unknown, first: (list: string) => string): Plain {
+  const records = box.schema.lists[list]
+  if (!records?.by) return {}
+  const deciding = records.by
+  const alike = Object.entries(box.lists).flatMap(([name, rows]) =>
+    same(box.schema.lists[name]?.has, records.has) ? [...rows.values()] : [],
+  )
+  // Whatever is marked in some way is not the usual one: a starting card.
+  const usual = alike.filter((row) => row[deciding] === by && !Object.values(row).includes(true))
+  const names = records.has?.[String(by)]?.[1] ?? []
+  const often = names.filter((name) => usual.filter((row) => name in row).length * 2 > usual.length)
+  return Object.fromEntries(
+    often.flatMap((name) => {
+      const field = records.fields[name]
+      return field ? [[name, blank(field, first)]] : []
+    }),
+  )
+}
+
 /** An id that is free, beginning as those of the list do. */
 export function freeId(box: Box, pack: PackFile, list: string): string {
   const ids = idsOf(box, pack, list)
@@ -321,6 +356,14 @@ export function freeId(box: Box, pack: PackFile, list: string): string {
   const common = (parts[0] ?? []).filter((part, at) => parts.every((one) => one[at] === part))
   const stem = [...common, 'own'].join('_')
   for (let n = 1; ; n += 1) if (!ids.includes(`${stem}_${n}`)) return `${stem}_${n}`
+}
+
+function fromNothing(box: Box, pack: PackFile, list: string, given: Plain): Plain {
+  const records = box.schema.lists[list]
+  if (!records) return given
+  const first = firstOf(box, pack)
+  const made = blankRow(records, first, given)
+  return records.by ? { ...made, ...usualFields(box, list, made[records.by], first) } : made
 }
 
 /** A new record, from nothing or like another one; its id, too. */
@@ -338,7 +381,7 @@ export function added(box: Box, draft: Draft, list: string, like: string | null)
   )
   const made = model
     ? without(without(model, 'reconstructed_fields'), 'note')
-    : blankRow(records, firstOf(box, draft.pack), { id, ...fixed, source: PRINTED })
+    : fromNothing(box, draft.pack, list, { id, ...fixed, source: PRINTED })
   const record: Plain = { ...made, id, ...(records.fields['source'] ? { source: PRINTED } : {}) }
   // Its text is made as soon as it does something; until then something must stand there.
   if (!model && records.fields['text']?.kind === 'texts') record['text'] = { en: '–', zh: '–', hu: '–' }

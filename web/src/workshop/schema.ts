@@ -190,14 +190,18 @@ export function blankRow(row: Row, first: (list: string) => string, given: Plain
   return made
 }
 
-/** Another value for the field that decides about others: what goes with it comes, what does not goes. */
+/**
+ * Another value for the field that decides about others: what goes with it comes, what does not goes. `keep`: what a
+ * field that comes begins with.
+ */
 export function decided(row: Row, value: Plain, by: unknown, first: (list: string) => string, keep: Plain = {}): Plain {
   const next: Plain = row.by ? { ...value, [row.by]: by } : value
   const { must, may } = present(row, next)
   const kept = Object.fromEntries(
     Object.entries(next).filter(([name]) => !(name in row.fields) || must.includes(name) || may.includes(name)),
   )
-  const back = Object.fromEntries(Object.entries(keep).filter(([name]) => must.includes(name) && !(name in kept)))
+  const comes = (name: string): boolean => (must.includes(name) || may.includes(name)) && !(name in kept)
+  const back = Object.fromEntries(Object.entries(keep).filter(([name]) => comes(name)))
   return blankRow(row, first, { ...kept, ...back })
 }
 

@@ -292,7 +292,7 @@ class Loader(Programs):
     def load(self) -> Cards:
         made = self.made
         for row in Place("icons", self.documents["icons"]).records(1, MOST_ICONS):
-            row.mapping(("id", "clan", "name", "source"))
+            row.mapping(("id", "clan", "name", "source"), MAY_HAVE)
             row.at("clan").one_of([*CLAN_NAMES, "all"])
             self.described(row)
             self.icons.append(row.value["id"])
@@ -304,7 +304,7 @@ class Loader(Programs):
         if len(made.names) > MOST_CARDS:
             raise BadContent("error-content-cards", {"most": MOST_CARDS}, field="cards")
         for tile, row in enumerate(Place("action_tiles", self.documents["action_tiles"]).records(TILES, TILES)):
-            row.mapping(("id", "name", "effect", "solo_extra_cost", "source", "solo_source"))
+            row.mapping(("id", "name", "effect", "solo_extra_cost", "source", "solo_source"), MAY_HAVE)
             row.at("id").one_of([TILE_NAMES[tile]])
             row.at("solo_source").one_of(SOURCES)
             self.described(row)
@@ -383,7 +383,7 @@ class Loader(Programs):
     def scenarios(self, place: Place) -> None:
         """The solo scenarios (EON-15): events, goals, the tribute card."""
         for scenario in place.records(1, MOST_SCENARIOS):
-            scenario.mapping(("id", "name", "difficulty", "rules", "events", "goals", "target", "source"))
+            scenario.mapping(("id", "name", "difficulty", "rules", "events", "goals", "target", "source"), MAY_HAVE)
             self.described(scenario)
             scenario.at("difficulty").number(1, 4)
             self.made.scenario_names.append(scenario.value["id"])
