@@ -100,7 +100,7 @@ class Entering:
     def number(self, here: Locator, before: Any, want: int) -> None:
         by = want - before if isinstance(before, int) else 0
         if abs(by) == 1:
-            self.click(here.locator("button").nth(1 if by > 0 else 0))
+            self.click(here.locator(".stepper button").nth(1 if by > 0 else 0))
         else:
             self.type(here.locator("input"), str(want))
 
@@ -205,21 +205,12 @@ class Entering:
             self.click(self.at(path).locator("> .which button").nth(kind.kinds.index(chosen)))
             before = self.blank(chosen)
         if not (isinstance(chosen, Choice) and len(chosen.names) == 1):
-            self.within(chosen, path, before, want)
+            self.value(chosen, path, before, want)
         return None
-
-    def within(self, kind: Kind, path: str, before: Any, want: Any) -> None:
-        """The control inside another with the same path."""
-        if before != want:
-            inner = Entering(self.page, self.list, self.row)
-            outer = self.at(path)
-            inner.at = lambda place: outer.locator(f'[data-path="{place}"]') if place == path else self.at(place)  # type: ignore[method-assign]
-            inner.value(kind, path, before, want)
-            self.taps += inner.taps
 
     def fields(self, kind: Row, path: str, before: Any, want: Mapping[str, Any]) -> None:
         before = dict(before or {})
-        here = self.at(path)
+        here = self.at(path).locator("> .row, > .control > .row")
         counted = {
             name
             for name, one in kind.fields.items()
@@ -235,10 +226,10 @@ class Entering:
             if name in counted and isinstance(new, int):
                 continue
             if name in counted and not isinstance(before.get(name), dict) and isinstance(inner, Either):
-                self.click(here.locator("> .row > details > summary"))
-                self.click(here.locator(f'> .row > details [data-otherwise="{name}"]'))
+                self.click(here.locator("> details > summary"))
+                self.click(here.locator(f'> details [data-otherwise="{name}"]'))
                 before[name] = self.blank(inner.kinds[1])
             elif name not in before and not kind.fields[name].must:
-                self.click(here.locator(f'> .row > .more [data-put="{name}"]'))
+                self.click(here.locator(f'> .more [data-put="{name}"]'))
                 before[name] = self.blank(inner)
             self.value(inner, f"{path}.{name}", before.get(name), new)
