@@ -185,8 +185,6 @@ export interface GameInfo {
   packs: PackInfo[]
   /** None: its matches have nothing to do with each other. */
   campaign: CampaignOffer | null
-  /** The fingerprint of the box's cards: a table with another one is played with a pack, or an earlier edition. */
-  content: string
 }
 
 export interface Games {

@@ -146,7 +146,6 @@ class Catalog:
                     if offer.game.id == game.id and offer.about is not None
                 ],
                 campaign=campaign_offer(game),
-                content=game.sha,
             )
             for game in self.games.values()
         ]

@@ -201,8 +201,6 @@ class GameInfo(Struct):
     """Other cards that a table can be opened with here."""
     campaign: CampaignOffer | None = None
     """None: its matches have nothing to do with each other."""
-    content: str = ""
-    """The fingerprint of the box's cards: a table with another one is played with a pack, or an earlier edition."""
 
 
 class Games(Struct):

@@ -137,7 +137,7 @@ create-cards-box = A doboz lapjai
 # a pack of other cards
 create-cards-pack = { $pack }, { $version }. változat, szerző: { $author }
 create-cards-about = A dobozhoz képest: { $changed } módosított, { $added } új, { $removed } kivett (lapok, szigetek, lapkák, forgatókönyvek).
-create-cards-hint = A csomag más összetevőket tartalmazó fájl: a sajátod, vagy amit a szerver üzemeltetője kínál. Az asztalnál mindenki ugyanazokkal játszik.
+create-cards-hint = A csomag más tartozékokat tartalmazó fájl: a sajátod, vagy amit a szerver üzemeltetője kínál. Az asztalnál mindenki ugyanazokkal játszik.
 cards-of = Lapok: { $pack }, { $version }. változat, szerző: { $author }
 pack-licence = Licenc: { $licence }.
 create-open = Nyitott asztal

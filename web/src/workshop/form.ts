@@ -1,6 +1,7 @@
 /** What the controls of a form know beside their own value. */
 
-import { getContext, setContext } from 'svelte'
+import { getContext, setContext, tick } from 'svelte'
+import { hands } from '../hands'
 import type { Bench } from './bench.svelte'
 import type { Field, Kind } from './schema'
 
@@ -41,8 +42,16 @@ export function goTo(path: string): void {
     const inner = found.matches('input,select,textarea,button')
       ? found
       : found.querySelector<HTMLElement>('input,select,textarea,button')
-    ;(inner ?? found).focus()
-    found.scrollIntoView({ block: 'center' })
+    ;(inner ?? found).focus({ preventScroll: true })
+    found.scrollIntoView({ block: 'nearest' })
     return
   }
+}
+
+/** Whoever works by keys stays where they were when what they pressed is gone. */
+export function stay(event: MouseEvent): void {
+  const path = (event.target as Element).closest<HTMLElement>('[data-path]')?.dataset['path']
+  void tick().then(() => {
+    if (path && hands.onKeys && document.activeElement === document.body) goTo(path)
+  })
 }
