@@ -11,7 +11,7 @@ import { amend, begin, push, redo, undo, type History } from './history'
 import { Naming, ownName } from './naming'
 import * as model from './pack'
 import { columnOf, langOf, reach, type Column, type Plain, type Schema } from './schema'
-import { Shelf, token, type Kept, type Saving, type There } from './shelf'
+import { shelf, token, type Kept, type Saving, type There } from './shelf'
 
 export interface Focus {
   list: string
@@ -28,8 +28,6 @@ export interface Placed extends Trouble {
 const REST = 220
 /** So much of the steps before the last is kept over a reload of the page. */
 const MEMORY = 400_000
-
-export const shelf = new Shelf(localStorage)
 
 export class Bench {
   readonly id: string

@@ -29,25 +29,29 @@ export const PREFIX = 'tradewinds.pack.'
 export const token = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
 
 export class Shelf {
-  readonly #store: Storage
+  readonly #store: Storage | null
 
-  constructor(store: Storage) {
+  /** Null: a browser that keeps nothing. */
+  constructor(store: Storage | null) {
     this.#store = store
   }
 
   get(id: string): Kept | null {
-    return read(this.#store.getItem(PREFIX + id))
+    return read(this.#store?.getItem(PREFIX + id) ?? null)
   }
 
   /** The newest first. What cannot be read is left where it is. */
   all(): Kept[] {
-    const keys = Array.from({ length: this.#store.length }, (_, i) => this.#store.key(i) ?? '')
-    const found = keys.filter((key) => key.startsWith(PREFIX)).map((key) => read(this.#store.getItem(key)))
+    const store = this.#store
+    if (!store) return []
+    const keys = Array.from({ length: store.length }, (_, i) => store.key(i) ?? '')
+    const found = keys.filter((key) => key.startsWith(PREFIX)).map((key) => read(store.getItem(key)))
     return found.filter((one) => one !== null).sort((a, b) => b.changed - a.changed)
   }
 
   /** `after`: the stamp that it is a change of; `other`: a window has changed it meanwhile, nothing is written. */
   save(kept: Kept, after: string): Saving {
+    if (!this.#store) return 'full'
     const now = this.get(kept.id)
     if (now && now.stamp !== after) return 'other'
     try {
@@ -59,7 +63,7 @@ export class Shelf {
   }
 
   remove(id: string): void {
-    this.#store.removeItem(PREFIX + id)
+    this.#store?.removeItem(PREFIX + id)
   }
 }
 
@@ -77,3 +81,13 @@ export function read(text: string | null): Kept | null {
     return null
   }
 }
+
+function ours(): Storage | null {
+  try {
+    return localStorage
+  } catch {
+    return null
+  }
+}
+
+export const shelf = new Shelf(ours())

@@ -11,6 +11,10 @@ export function rememberTry(table: string, from: string): void {
 }
 
 export function triedFrom(table: string): string | null {
-  const found = sessionStorage.getItem(key(table))
-  return found?.startsWith('/packs/') ? found : null
+  try {
+    const found = sessionStorage.getItem(key(table))
+    return found?.startsWith('/packs/') ? found : null
+  } catch {
+    return null
+  }
 }
