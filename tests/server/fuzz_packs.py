@@ -292,14 +292,15 @@ class Fuzz:
                 self.wrong(f"a stranger's {method} {where}: {answer.status_code}")
 
     async def run(self, uploads: int, say: Callable[[str], object]) -> Found:
-        left, begun = uploads, time.perf_counter()
+        left, told, begun = uploads, 0, time.perf_counter()
 
         async def work() -> None:
-            nonlocal left
+            nonlocal left, told
             while left > 0 and len(self.found.wrong) < 20:
                 left -= 1
                 await self.upload()
-                if left % max(1, uploads // 10) == 0:
+                if left % max(1, uploads // 10) == 0 and uploads - left > told:
+                    told = uploads - left
                     now = memory(self.server.pid) / MEGABYTE
                     self.found.began = self.found.began or now
                     self.found.most = max(self.found.most, now)

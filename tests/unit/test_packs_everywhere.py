@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import tracemalloc
 from dataclasses import replace
 from typing import Any
 
@@ -272,3 +274,22 @@ def test_empires_with_every_reconstructed_record_changed() -> None:
     tally = simulate(setting, 0, 2)
     assert (tally.finished, tally.violations) == (2, [])
     assert yaml.safe_load(content)["base"] == ABOUT["base"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_packs_that_are_made_and_dropped_leave_nothing_behind(name: str) -> None:
+    """Whoever works on a pack has it made after every edit (`kernel/columns.py`)."""
+    box = packs.packing(games.load(name))
+
+    def make(times: int) -> int:
+        for _ in range(times):
+            box.game(box.documents())
+        gc.collect()
+        return tracemalloc.get_traced_memory()[0]
+
+    tracemalloc.start()
+    try:
+        before = make(2)
+        assert make(8) - before < 100_000
+    finally:
+        tracemalloc.stop()

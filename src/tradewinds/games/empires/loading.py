@@ -320,11 +320,10 @@ class Loader(Programs):
         self.columns["cost_picks"] = [int(row[2:] != NOTHING_PICKED) for row in self.costs]
         self.columns["which_icons"] = [icons for icons, _ in self.selectors]
         self.columns["which_kinds"] = [kinds for _, kinds in self.selectors]
-        for name, numbers in self.columns.items():
-            setattr(made, name, vec[i64](numbers))
+        self.columns["code"] = list(self.code.code())
+        made = self.made = made.filled(self.columns)
         made.size = len(made.names)
         made.icon_names = self.icons
-        made.code = self.code.code()
         made.sha = fingerprint(self.documents)
         return made
 
@@ -362,8 +361,7 @@ class Loader(Programs):
         performers = [n for n in range(len(names)) if cols["performs"][n] >= 0 or cols["kind"][n] == copies]
         cols["window"] = [windows.index(n) if n in windows else -1 for n in range(len(names))]
         cols["performer"] = [performers.index(n) if n in performers else -1 for n in range(len(names))]
-        made.window_cards = vec[i64](windows)
-        made.performer_cards = vec[i64](performers)
+        cols["window_cards"], cols["performer_cards"] = windows, performers
         # every card of a turn, and an action card that performs something with every card of its window
         made.capacity = CAPACITY + max(
             sum(cols["clan"][n] in (clan, -1) for n in performers) * sum(cols["clan"][n] == clan for n in windows)

@@ -8,8 +8,6 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from tradewinds.games import data
 from tradewinds.games.jamaica.components import BACKWARD, FORWARD, SYMBOLS
 from tradewinds.games.jamaica.content import Box
@@ -17,7 +15,6 @@ from tradewinds.games.jamaica.schema import MOST_POINTS, SCHEMA
 from tradewinds.kernel.content import fingerprint, keep
 from tradewinds.kernel.places import Place
 from tradewinds.kernel.schema import place_of
-from tradewinds.kernel.vectors import vec
 
 FILES: Final = ("action_cards", "board", "treasure_cards")
 RANGES: Final = {"power": (0, 0), "treasure": (1, MOST_POINTS), "cursed": (-MOST_POINTS, -1)}
@@ -31,20 +28,18 @@ def documents() -> dict[str, Any]:
 
 def make(of: Mapping[str, Any]) -> Box:
     SCHEMA.check(of)
-    made = Box()
     points = []
     for row in place_of(of, "treasure_cards.cards").items():
         card = Place(f"treasure_cards.cards.{row.value['id']}", row.value)
         points += [card.at("points").number(*RANGES[row.value["group"]])] * row.value["count"]
-    made.points = vec[i64](points)
     cards = of["action_cards"]["cards"]
     symbols = [SYMBOLS.index(row[part]) for row in cards for part in ("day", "night")]
     if symbols.count(FORWARD) <= symbols.count(BACKWARD):
         told = {"n": symbols.count(FORWARD), "least": symbols.count(BACKWARD) + 1}
         raise Place("action_cards.cards", None).wrong("forward", **told)
-    made.symbols = vec[i64](symbols)
-    made.costs = vec[i64]([row["cost"] for row in of["board"]["spaces"]])
-    made.ends = vec[i64]([row["end_score"] for row in of["board"]["spaces"]])
+    spaces = of["board"]["spaces"]
+    costs, ends = [row["cost"] for row in spaces], [row["end_score"] for row in spaces]
+    made = Box({"points": points, "symbols": symbols, "costs": costs, "ends": ends})
     made.sha = fingerprint(of)
     return made
 

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tradewinds.kernel.actions import ActionTable
+from tradewinds.kernel.columns import Columns, column
 from tradewinds.kernel.vectors import vec
 
 # --- verbs (effects.yaml): those that happen at once, then those that may wait for somebody --------------------------
@@ -205,237 +206,264 @@ NO_PLACE: Final = 4
 class Box:
     """Everything printed, and the numbers of the actions that name it. Never changes, so copies share it."""
 
-    def __init__(self) -> None:
+    def __init__(self, of: Columns | None = None) -> None:
         self.sha: str = ""
         self.names: list[str] = []
         self.numbers: dict[str, int] = {}
         self.actions: ActionTable = ActionTable([])
         self.act: Acts = Acts()
-        empty = vec[i64]()
         # per project card
         self.size: i64 = 0
-        self.deck: vec[i64] = empty
-        self.cost: vec[i64] = empty
-        self.good: vec[i64] = empty
-        self.object: vec[i64] = empty
-        self.vp: vec[i64] = empty
-        self.program: vec[i64] = empty
+        self.deck: vec[i64] = column(of, "deck")
+        self.cost: vec[i64] = column(of, "cost")
+        self.good: vec[i64] = column(of, "good")
+        self.object: vec[i64] = column(of, "object")
+        self.vp: vec[i64] = column(of, "vp")
+        self.program: vec[i64] = column(of, "program")
         """Its brown effects."""
-        self.assistant: vec[i64] = empty
+        self.assistant: vec[i64] = column(of, "assistant")
         """Its assistant action, -1 for none."""
-        self.assistant_at: vec[i64] = empty
-        self.needs_figure: vec[i64] = empty
+        self.assistant_at: vec[i64] = column(of, "assistant_at")
+        self.needs_figure: vec[i64] = column(of, "needs_figure")
         """1 placed on the card, 2 returned, 3 the assistant."""
-        self.needs_cp: vec[i64] = empty
-        self.needs_cost: vec[i64] = empty
+        self.needs_cp: vec[i64] = column(of, "needs_cp")
+        self.needs_cost: vec[i64] = column(of, "needs_cost")
         """The cost in objects."""
-        self.needs_nation: vec[i64] = empty
+        self.needs_nation: vec[i64] = column(of, "needs_nation")
         """-1 for none."""
-        self.needs_markers: vec[i64] = empty
-        self.village: vec[i64] = empty
+        self.needs_markers: vec[i64] = column(of, "needs_markers")
+        self.village: vec[i64] = column(of, "village")
         """The village actions that it brings, as bits; so too the combat actions."""
-        self.combat: vec[i64] = empty
-        self.lasting: vec[i64] = empty
+        self.combat: vec[i64] = column(of, "combat")
+        self.lasting: vec[i64] = column(of, "lasting")
         """LASTING numbers for each card."""
-        self.income: vec[i64] = empty
+        self.income: vec[i64] = column(of, "income")
         """Twice SYNERGIES + 1 numbers for each card: doubloons, then VP; the first without a condition."""
         # per location
         self.place_names: list[str] = []
         self.places: dict[str, int] = {}
-        self.order: vec[i64] = empty
+        self.order: vec[i64] = column(of, "order")
         """Twice the number, so that 9a is 19."""
-        self.kind: vec[i64] = empty
-        self.legacy: vec[i64] = empty
+        self.kind: vec[i64] = column(of, "kind")
+        self.legacy: vec[i64] = column(of, "legacy")
         """1 + the legacy tile that it is on the map with, 0 for always."""
-        self.city_with: vec[i64] = empty
+        self.city_with: vec[i64] = column(of, "city_with")
         """1 + the legacy tile that makes this village a city."""
-        self.gate: vec[i64] = empty
+        self.gate: vec[i64] = column(of, "gate")
         """The rank (twice) that the own explorer needs here, first edition, then revised; 0 for none."""
-        self.via: vec[i64] = empty
+        self.via: vec[i64] = column(of, "via")
         """The place among `actions.VIAS`, from 1; 0 for locations that no two ways are told apart by."""
-        self.stop: vec[i64] = empty
-        self.next_first: vec[i64] = empty
-        self.next_count: vec[i64] = empty
-        self.flag: vec[i64] = empty
+        self.stop: vec[i64] = column(of, "stop")
+        self.next_first: vec[i64] = column(of, "next_first")
+        self.next_count: vec[i64] = column(of, "next_count")
+        self.flag: vec[i64] = column(of, "flag")
         """A program, 0 where there is no flag."""
-        self.fixed_action: vec[i64] = empty
+        self.fixed_action: vec[i64] = column(of, "fixed_action")
         """The city action printed on the board, -1 for none."""
-        self.fixed_good: vec[i64] = empty
-        self.fixed_slots: vec[i64] = empty
+        self.fixed_good: vec[i64] = column(of, "fixed_good")
+        self.fixed_slots: vec[i64] = column(of, "fixed_slots")
         """Five numbers each, by the number of players."""
         # per arrow
-        self.arrow_to: vec[i64] = empty
-        self.arrow_mp: vec[i64] = empty
-        self.arrow_rounds: vec[i64] = empty
+        self.arrow_to: vec[i64] = column(of, "arrow_to")
+        self.arrow_mp: vec[i64] = column(of, "arrow_mp")
+        self.arrow_rounds: vec[i64] = column(of, "arrow_rounds")
         """As bits, 0 for all."""
-        self.arrow_when: vec[i64] = empty
+        self.arrow_when: vec[i64] = column(of, "arrow_when")
         """1 + the legacy tile that must be in play."""
         # per way of a ship on the map without legacy tiles (`phases/sail.py`): its action, MP, stop, locations passed
-        self.way_first: vec[i64] = empty
+        self.way_first: vec[i64] = column(of, "way_first")
         """Per round and departure the first of its ways, in one row; the next number is the one after the last."""
-        self.way_action: vec[i64] = empty
-        self.way_mp: vec[i64] = empty
-        self.way_stop: vec[i64] = empty
-        self.way_passed: vec[i64] = empty
+        self.way_action: vec[i64] = column(of, "way_action")
+        self.way_mp: vec[i64] = column(of, "way_mp")
+        self.way_stop: vec[i64] = column(of, "way_stop")
+        self.way_passed: vec[i64] = column(of, "way_passed")
         """As bits."""
         # per legacy tile; per location: the tile that acts on ships stopping there, the skull tile, -1 for none
         self.legacy_names: list[str] = []
-        self.legacy_kind: vec[i64] = empty
-        self.legacy_at: vec[i64] = empty
-        self.legacy_arrow: vec[i64] = empty
+        self.legacy_kind: vec[i64] = column(of, "legacy_kind")
+        self.legacy_at: vec[i64] = column(of, "legacy_at")
+        self.legacy_arrow: vec[i64] = column(of, "legacy_arrow")
         """The arrow that costs more with it, -1 for none."""
-        self.legacy_mp: vec[i64] = empty
-        self.legacy_cost: vec[i64] = empty
-        self.legacy_program: vec[i64] = empty
+        self.legacy_mp: vec[i64] = column(of, "legacy_mp")
+        self.legacy_cost: vec[i64] = column(of, "legacy_cost")
+        self.legacy_program: vec[i64] = column(of, "legacy_program")
         """What an arrival or the use of the tile brings."""
-        self.legacy_spaces: vec[i64] = empty
-        self.legacy_prefilled: vec[i64] = empty
+        self.legacy_spaces: vec[i64] = column(of, "legacy_spaces")
+        self.legacy_prefilled: vec[i64] = column(of, "legacy_prefilled")
         """Four numbers each, for one to four people."""
-        self.legacy_toll: vec[i64] = empty
-        self.acts_at: vec[i64] = empty
-        self.skull_at: vec[i64] = empty
+        self.legacy_toll: vec[i64] = column(of, "legacy_toll")
+        self.acts_at: vec[i64] = column(of, "acts_at")
+        self.skull_at: vec[i64] = column(of, "skull_at")
         # per story card of the campaign: its set-up, what it waits for, its quest, its back
         self.story_names: list[str] = []
-        self.story_chapter: vec[i64] = empty
-        self.story_add: vec[i64] = empty
+        self.story_chapter: vec[i64] = column(of, "story_chapter")
+        self.story_add: vec[i64] = column(of, "story_add")
         """Legacy tiles as bits; so too those it removes, and C cards."""
-        self.story_remove: vec[i64] = empty
-        self.story_shuffle: vec[i64] = empty
-        self.story_discard: vec[i64] = empty
-        self.story_place: vec[i64] = empty
-        self.story_quest_first: vec[i64] = empty
-        self.story_quest_count: vec[i64] = empty
-        self.story_quest_place: vec[i64] = empty
-        self.story_quest_people: vec[i64] = empty
+        self.story_remove: vec[i64] = column(of, "story_remove")
+        self.story_shuffle: vec[i64] = column(of, "story_shuffle")
+        self.story_discard: vec[i64] = column(of, "story_discard")
+        self.story_place: vec[i64] = column(of, "story_place")
+        self.story_quest_first: vec[i64] = column(of, "story_quest_first")
+        self.story_quest_count: vec[i64] = column(of, "story_quest_count")
+        self.story_quest_place: vec[i64] = column(of, "story_quest_place")
+        self.story_quest_people: vec[i64] = column(of, "story_quest_people")
         """Numbers of people as bits."""
-        self.story_read: vec[i64] = empty
-        self.story_needs: vec[i64] = empty
-        self.story_cost: vec[i64] = empty
-        self.story_program: vec[i64] = empty
-        self.story_choices: vec[i64] = empty
-        self.story_first_choice: vec[i64] = empty
+        self.story_read: vec[i64] = column(of, "story_read")
+        self.story_needs: vec[i64] = column(of, "story_needs")
+        self.story_cost: vec[i64] = column(of, "story_cost")
+        self.story_program: vec[i64] = column(of, "story_program")
+        self.story_choices: vec[i64] = column(of, "story_choices")
+        self.story_first_choice: vec[i64] = column(of, "story_first_choice")
         self.choice_names: list[str] = []
         """Of all cards: `5-2` is the second choice of card 5."""
-        self.story_after: vec[i64] = empty
+        self.story_after: vec[i64] = column(of, "story_after")
         """The first row of each choice and the one after the last, MOST_CHOICES times."""
-        self.after_op: vec[i64] = empty
-        self.after_a: vec[i64] = empty
+        self.after_op: vec[i64] = column(of, "after_op")
+        self.after_a: vec[i64] = column(of, "after_a")
         self.endings: list[str] = []
         self.first_c: i64 = 0
         """The number of the first C card."""
         # per mode: legacy tiles and C cards as bits, the free-mode card that places quests (-1: the story does), cards
-        self.mode_tiles: vec[i64] = empty
-        self.mode_cards: vec[i64] = empty
-        self.mode_placements: vec[i64] = empty
-        self.mode_story: vec[i64] = empty
+        self.mode_tiles: vec[i64] = column(of, "mode_tiles")
+        self.mode_cards: vec[i64] = column(of, "mode_cards")
+        self.mode_placements: vec[i64] = column(of, "mode_placements")
+        self.mode_story: vec[i64] = column(of, "mode_story")
         """Story cards that it begins with, as bits."""
         # per city action, city tile
         self.city_names: list[str] = []
-        self.city_program: vec[i64] = empty
+        self.city_program: vec[i64] = column(of, "city_program")
         self.tile_names: list[str] = []
-        self.tile_players: vec[i64] = empty
-        self.tile_marked: vec[i64] = empty
-        self.tile_fixed: vec[i64] = empty
-        self.tile_action: vec[i64] = empty
-        self.tile_good: vec[i64] = empty
-        self.tile_slots: vec[i64] = empty
+        self.tile_players: vec[i64] = column(of, "tile_players")
+        self.tile_marked: vec[i64] = column(of, "tile_marked")
+        self.tile_fixed: vec[i64] = column(of, "tile_fixed")
+        self.tile_action: vec[i64] = column(of, "tile_action")
+        self.tile_good: vec[i64] = column(of, "tile_good")
+        self.tile_slots: vec[i64] = column(of, "tile_slots")
         # per explorer space
         self.space_names: list[str] = []
-        self.rank: vec[i64] = empty
+        self.rank: vec[i64] = column(of, "rank")
         """Twice the printed one."""
-        self.space_program: vec[i64] = empty
-        self.trail_quest: vec[i64] = empty
+        self.space_program: vec[i64] = column(of, "space_program")
+        self.trail_quest: vec[i64] = column(of, "trail_quest")
         """The number of its quest place, -1 for none."""
-        self.short: vec[i64] = empty
+        self.short: vec[i64] = column(of, "short")
         """The following space, by the shortcut; -1 after the end."""
-        self.long: vec[i64] = empty
+        self.long: vec[i64] = column(of, "long")
         """By the longer way, -1 where there is no fork."""
-        self.is_long: vec[i64] = empty
+        self.is_long: vec[i64] = column(of, "is_long")
         """0, or the number of the longer way that it lies on, from 1."""
-        self.border: vec[i64] = empty
+        self.border: vec[i64] = column(of, "border")
         """The border after it, -1 for none."""
-        self.border_first: vec[i64] = empty
-        self.border_later: vec[i64] = empty
-        self.border_program: vec[i64] = empty
-        self.end_vp: vec[i64] = empty
+        self.border_first: vec[i64] = column(of, "border_first")
+        self.border_later: vec[i64] = column(of, "border_later")
+        self.border_program: vec[i64] = column(of, "border_program")
+        self.end_vp: vec[i64] = column(of, "end_vp")
         # per village action, combat action, assistant action
         self.village_names: list[str] = []
-        self.village_choices: vec[i64] = empty
+        self.village_choices: vec[i64] = column(of, "village_choices")
         """Those that are chosen by their name: all but purchases and stored quests, which name a card."""
-        self.village_program: vec[i64] = empty
-        self.village_last: vec[i64] = empty
+        self.village_program: vec[i64] = column(of, "village_program")
+        self.village_last: vec[i64] = column(of, "village_last")
         self.combat_names: list[str] = []
-        self.combat_program: vec[i64] = empty
+        self.combat_program: vec[i64] = column(of, "combat_program")
         """The effects of the action, or of its only option."""
-        self.combat_cv: vec[i64] = empty
-        self.combat_other_cv: vec[i64] = empty
+        self.combat_cv: vec[i64] = column(of, "combat_cv")
+        self.combat_other_cv: vec[i64] = column(of, "combat_other_cv")
         """The price where a marker is displaced, or of the second option."""
-        self.combat_other: vec[i64] = empty
+        self.combat_other: vec[i64] = column(of, "combat_other")
         """The effects of the second option, 0 for the same."""
-        self.assistant_program: vec[i64] = empty
+        self.assistant_program: vec[i64] = column(of, "assistant_program")
         # per slot of the ship board
-        self.slot_program: vec[i64] = empty
-        self.slot_needs: vec[i64] = empty
+        self.slot_program: vec[i64] = column(of, "slot_program")
+        self.slot_needs: vec[i64] = column(of, "slot_needs")
         """Slots that must be complete, as bits."""
-        self.slot_others: vec[i64] = empty
+        self.slot_others: vec[i64] = column(of, "slot_others")
         """How many others must be complete."""
-        self.slot_village: vec[i64] = empty
-        self.slot_combat: vec[i64] = empty
+        self.slot_village: vec[i64] = column(of, "slot_village")
+        self.slot_combat: vec[i64] = column(of, "slot_combat")
         # per quest tile, combat token, career goal, prestige building
         self.quest_names: list[str] = []
-        self.quest_cost: vec[i64] = empty
-        self.quest_program: vec[i64] = empty
+        self.quest_cost: vec[i64] = column(of, "quest_cost")
+        self.quest_program: vec[i64] = column(of, "quest_program")
         self.token_names: list[str] = []
-        self.token_cv: vec[i64] = empty
+        self.token_cv: vec[i64] = column(of, "token_cv")
         """Three numbers each, by nation; so too the extras."""
-        self.token_doubloons: vec[i64] = empty
-        self.token_influence: vec[i64] = empty
-        self.token_vp: vec[i64] = empty
-        self.token_figures: vec[i64] = empty
-        self.token_modifier: vec[i64] = empty
+        self.token_doubloons: vec[i64] = column(of, "token_doubloons")
+        self.token_influence: vec[i64] = column(of, "token_influence")
+        self.token_vp: vec[i64] = column(of, "token_vp")
+        self.token_figures: vec[i64] = column(of, "token_figures")
+        self.token_modifier: vec[i64] = column(of, "token_modifier")
         self.career_names: list[str] = []
-        self.goal_kind: vec[i64] = empty
+        self.goal_kind: vec[i64] = column(of, "goal_kind")
         """Three goals for each card."""
-        self.goal_low: vec[i64] = empty
-        self.goal_high: vec[i64] = empty
-        self.goal_doubloons: vec[i64] = empty
-        self.goal_vp: vec[i64] = empty
-        self.career_program: vec[i64] = empty
+        self.goal_low: vec[i64] = column(of, "goal_low")
+        self.goal_high: vec[i64] = column(of, "goal_high")
+        self.goal_doubloons: vec[i64] = column(of, "goal_doubloons")
+        self.goal_vp: vec[i64] = column(of, "goal_vp")
+        self.career_program: vec[i64] = column(of, "career_program")
         """What all three goals together bring."""
         self.building_names: list[str] = []
-        self.building_cost: vec[i64] = empty
-        self.building_program: vec[i64] = empty
+        self.building_cost: vec[i64] = column(of, "building_cost")
+        self.building_program: vec[i64] = column(of, "building_program")
         # per automa card, and per action of it; her income by discs removed, and the bonuses: least lead, VP, …
         self.automa_names: list[str] = []
-        self.automa_deck: vec[i64] = empty
-        self.automa_steps: vec[i64] = empty
-        self.automa_lower: vec[i64] = empty
-        self.automa_display: vec[i64] = empty
-        self.jean_kind: vec[i64] = empty
+        self.automa_deck: vec[i64] = column(of, "automa_deck")
+        self.automa_steps: vec[i64] = column(of, "automa_steps")
+        self.automa_lower: vec[i64] = column(of, "automa_lower")
+        self.automa_display: vec[i64] = column(of, "automa_display")
+        self.jean_kind: vec[i64] = column(of, "jean_kind")
         """-1 for none."""
-        self.jean_n: vec[i64] = empty
-        self.jean_extra: vec[i64] = empty
-        self.jean_rounds: vec[i64] = empty
+        self.jean_n: vec[i64] = column(of, "jean_n")
+        self.jean_extra: vec[i64] = column(of, "jean_extra")
+        self.jean_rounds: vec[i64] = column(of, "jean_rounds")
         """As bits."""
-        self.automa_cards: vec[i64] = empty
+        self.automa_cards: vec[i64] = column(of, "automa_cards")
         """Per difficulty and edition (revised, first): how many A, B and C cards."""
-        self.automa_income: vec[i64] = empty
-        self.automa_per_quest: vec[i64] = empty
-        self.automa_quests: vec[i64] = empty
-        self.automa_upgrades: vec[i64] = empty
-        self.automa_explorer: vec[i64] = empty
+        self.automa_income: vec[i64] = column(of, "automa_income")
+        self.automa_per_quest: vec[i64] = column(of, "automa_per_quest")
+        self.automa_quests: vec[i64] = column(of, "automa_quests")
+        self.automa_upgrades: vec[i64] = column(of, "automa_upgrades")
+        self.automa_explorer: vec[i64] = column(of, "automa_explorer")
         # per cost
-        self.cost_doubloons: vec[i64] = empty
-        self.cost_cp: vec[i64] = empty
-        self.cost_figures: vec[i64] = empty
-        self.cost_objects: vec[i64] = empty
+        self.cost_doubloons: vec[i64] = column(of, "cost_doubloons")
+        self.cost_cp: vec[i64] = column(of, "cost_cp")
+        self.cost_figures: vec[i64] = column(of, "cost_figures")
+        self.cost_objects: vec[i64] = column(of, "cost_objects")
         """Four bits for each object; so too for goods."""
-        self.cost_goods: vec[i64] = empty
-        self.cost_identical: vec[i64] = empty
-        self.cost_mp: vec[i64] = empty
+        self.cost_goods: vec[i64] = column(of, "cost_goods")
+        self.cost_identical: vec[i64] = column(of, "cost_identical")
+        self.cost_mp: vec[i64] = column(of, "cost_mp")
         # per free-mode card, moment (the start, after round I, II, III) and number of people: the locations as bits
-        self.placements: vec[i64] = empty
-        self.code: vec[i64] = empty
+        self.placements: vec[i64] = column(of, "placements")
+        self.code: vec[i64] = column(of, "code")
+
+    def filled(self, of: Columns) -> Box:
+        """The same with these columns."""
+        made = Box(of)
+        made.sha = self.sha
+        made.names = self.names
+        made.numbers = self.numbers
+        made.actions = self.actions
+        made.act = self.act
+        made.size = self.size
+        made.place_names = self.place_names
+        made.places = self.places
+        made.legacy_names = self.legacy_names
+        made.story_names = self.story_names
+        made.choice_names = self.choice_names
+        made.endings = self.endings
+        made.first_c = self.first_c
+        made.city_names = self.city_names
+        made.tile_names = self.tile_names
+        made.space_names = self.space_names
+        made.village_names = self.village_names
+        made.combat_names = self.combat_names
+        made.quest_names = self.quest_names
+        made.token_names = self.token_names
+        made.career_names = self.career_names
+        made.building_names = self.building_names
+        made.automa_names = self.automa_names
+        return made
 
 
 class Acts:

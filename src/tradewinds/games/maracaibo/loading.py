@@ -11,8 +11,6 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from tradewinds.games import data
 from tradewinds.games.maracaibo import content as c
 from tradewinds.games.maracaibo.actions import VIAS, action_table
@@ -44,7 +42,6 @@ from tradewinds.games.maracaibo.schema import COLOURS, REQUIREMENTS, SCHEMA
 from tradewinds.games.maracaibo.stories import STORY_NAMES, Stories
 from tradewinds.kernel.content import fingerprint, keep
 from tradewinds.kernel.places import Place
-from tradewinds.kernel.vectors import vec
 
 FILES: Final = (
     "automa",
@@ -113,14 +110,12 @@ class Loader:
         self.stories.tiles(documents["legacy_tiles"]["tiles"])
         self.stories.cards()
         self.stories.modes()
-        columns = {**self.columns, **self.programs.cost_columns()}
-        for name, numbers in columns.items():
-            setattr(made, name, vec[i64](numbers))
+        columns = {**self.columns, **self.programs.cost_columns(), "code": list(self.programs.code.code())}
+        made = self.made = made.filled(columns)
         made.size = len(made.names)
         assert made.village_names[c.SETTLE] == "settle_village"
         assert made.combat_names[c.RAID] == "village_raid"
         assert made.combat_names[c.SILVER_FLEET :] == ["silver_fleet", "gold_mine"]
-        made.code = self.programs.code.code()
         made.actions, made.act = action_table(made)
         chart(made)
         made.sha = fingerprint(documents)

@@ -8,15 +8,13 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from tradewinds.games import data
-from tradewinds.games.puertorico.components import GOODS, goods_shown, number_shown, within_reach
+from tradewinds.games.puertorico.components import GOODS, goods_shown, number_shown
 from tradewinds.games.puertorico.content import Box
 from tradewinds.games.puertorico.schema import SCHEMA
+from tradewinds.kernel.columns import Columns
 from tradewinds.kernel.content import fingerprint, keep
 from tradewinds.kernel.places import Place
-from tradewinds.kernel.vectors import vec
 
 FILES: Final = ("achievements", "buildings", "countryside", "festival", "goods")
 
@@ -30,37 +28,42 @@ def documents() -> dict[str, Any]:
 
 def make(of: Mapping[str, Any]) -> Box:
     SCHEMA.check(of)
-    made = Box()
-    buildings(made, of["buildings"])
     goods, tiles = of["goods"]["goods"], of["countryside"]["countryside"][:6]
-    made.price = column(goods, "price")
-    made.crates, made.crates_2p = column(goods, "count"), column(goods, "count_2p")
-    made.tiles, made.tiles_2p = column(tiles, "count"), column(tiles, "count_2p")
-    achievements(made, of["achievements"]["achievements"])
     goals = [*of["festival"]["board_goals"], *of["festival"]["cards"]]
-    made.goal_each = vec[i64]([row["goal"].get("each", 1) for row in goals])
-    for thing in ("workers", "coins", "vp"):
-        setattr(made, f"goal_{thing}", vec[i64]([row["reward"].get(thing, 0) for row in goals]))
+    columns = {
+        **buildings(of["buildings"]),
+        **achievements(of["achievements"]["achievements"]),
+        "price": column(goods, "price"),
+        "crates": column(goods, "count"),
+        "crates_2p": column(goods, "count_2p"),
+        "tiles": column(tiles, "count"),
+        "tiles_2p": column(tiles, "count_2p"),
+        "goal_each": [row["goal"].get("each", 1) for row in goals],
+        **{f"goal_{thing}": [row["reward"].get(thing, 0) for row in goals] for thing in ("workers", "coins", "vp")},
+    }
+    made = Box(columns)
     made.setup = {int(row["id"]): seats(row) for row in of["setup"]["by_players"]}
     made.sha = fingerprint(of)
     return made
 
 
-def column(rows: list[dict[str, Any]], name: str) -> vec[i64]:
-    return vec[i64]([row[name] for row in rows])
+def column(rows: list[dict[str, Any]], name: str) -> list[int]:
+    return [row[name] for row in rows]
 
 
-def buildings(made: Box, of: Mapping[str, Any]) -> None:
+def buildings(of: Mapping[str, Any]) -> Columns:
     rows = of["buildings"]
     other = {row["replaces"]: row["cost"] for row in of["alternative_tiles"]}
-    made.costs, made.caps, made.vp = column(rows, "cost"), column(rows, "quarry_cap"), column(rows, "vp")
-    made.alternative_costs = vec[i64]([other.get(row["id"], row["cost"]) for row in rows])
-    made.copies = column(rows, "copies")
-    made.reach = within_reach(made.costs, made.caps)
-    made.alternative_reach = within_reach(made.alternative_costs, made.caps)
+    return {
+        "costs": column(rows, "cost"),
+        "caps": column(rows, "quarry_cap"),
+        "vp": column(rows, "vp"),
+        "copies": column(rows, "copies"),
+        "alternative_costs": [other.get(row["id"], row["cost"]) for row in rows],
+    }
 
 
-def achievements(made: Box, rows: list[dict[str, Any]]) -> None:
+def achievements(rows: list[dict[str, Any]]) -> Columns:
     """Goods stand once each, and only those with production buildings where these are asked for."""
     for row in rows:
         where = f"achievements.achievements.{row['id']}.goal"
@@ -69,9 +72,11 @@ def achievements(made: Box, rows: list[dict[str, Any]]) -> None:
             raise Place(f"{where}.goods", None).wrong("twice")
         if row["goal"]["verb"].startswith("own_production") and "corn" in shown:
             raise Place(f"{where}.goods", None).wrong("choice", value="corn", allowed=", ".join(GOODS[1:]))
-    made.card_vp = column(rows, "vp")
-    made.card_number = vec[i64]([number_shown(row["goal"]) for row in rows])
-    made.card_goods = vec[i64]([goods_shown(row["goal"]) for row in rows])
+    return {
+        "card_vp": column(rows, "vp"),
+        "card_number": [number_shown(row["goal"]) for row in rows],
+        "card_goods": [goods_shown(row["goal"]) for row in rows],
+    }
 
 
 def seats(row: dict[str, Any]) -> dict[str, Any]:
