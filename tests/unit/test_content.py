@@ -73,7 +73,7 @@ def test_a_pack_sets_adds_and_removes_records() -> None:
         ({"cards": {"set": {"z": {}}}}, "cards.set.z"),
         ({"cards": {"set": {"a": 1}}}, "cards.set.a"),
         ({"cards": {"add": [{"n": 1}]}}, "cards.add.0"),
-        ({"cards": {"add": [{"id": "a"}]}}, "cards.add.0"),
+        ({"cards": {"add": [{"id": "a"}]}}, "cards.a.id"),
     ],
 )
 def test_a_wrong_pack_names_the_field(pack: dict[str, Any], field: str) -> None:
