@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 from tradewinds import games
+from tradewinds.games.empires.components import CLAN_NAMES
 from tradewinds.kernel.content import lists
 from tradewinds.kernel.game import Game
 from tradewinds.kernel.journal import Journal
@@ -16,15 +16,15 @@ from tradewinds.kernel.state import State
 
 NOWHERE = {
     "maracaibo": {
-        "project_cards_c.cards": "dealt by the story",
-        "explorer_track.spaces": {"E00"},  # where everybody begins
-        "map.locations": {"0"},
-        "effects.village_action_defs": {"stored_quest"},
+        "project_cards_c.cards": tuple(f"C{n}" for n in range(90, 98)),  # dealt by the story
+        "explorer_track.spaces": ("E00",),  # where everybody begins
+        "map.locations": ("0",),
+        "effects.village_action_defs": ("stored_quest",),
     }
 }
 """What only the beginning of a match can show."""
 TELLING = {
-    "empires": ("islands", "clan_ulaf", "clan_panuk", "action_tiles"),
+    "empires": ("islands", "action_tiles", *(f"clan_{clan}" for clan in CLAN_NAMES)),
     "jamaica": ("action_cards.cards", "board.spaces"),
     "maracaibo": (
         "project_cards.cards",
@@ -53,8 +53,7 @@ def position(game: Game, name: str, id_: str) -> State | None:
 
 
 def nowhere(game: Game, name: str, id_: str) -> bool:
-    found: Any = NOWHERE.get(game.id, {}).get(name, ())
-    return isinstance(found, str) or id_ in found
+    return id_ in NOWHERE.get(game.id, {}).get(name, ())
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -97,3 +96,26 @@ def used(game: Game, state: State, list_: str, id_: str) -> bool:
             if any(fact.kind == kind and str((fact.public | fact.secret).get(by)) == id_ for kind, by in told):
                 return True
     return False
+
+
+def test_an_action_of_a_legacy_tile_lies_on_it() -> None:
+    state = position(games.load("maracaibo"), "effects.city_action_defs", "city_l1")
+    assert state is not None
+    assert state.to_plain()["legacy"] == ["L1"]
+
+
+def test_a_space_is_in_reach_whatever_cards_move_forward() -> None:
+    """With a pack the box's forward cards may load food, and others move."""
+    box = games.load("jamaica")
+    assert box.packing is not None
+    rows = box.packing.documents()["action_cards"]["cards"]
+    turned = {"forward": "load_food", "load_food": "forward"}
+    cards = [row | {part: turned.get(row[part], row[part]) for part in ("day", "night")} for row in rows]
+    forward = sum(row[part] == "forward" for row in cards for part in ("day", "night"))
+    assert forward > sum(row[part] == "backward" for row in cards for part in ("day", "night"))
+    documents = dict(box.packing.documents())
+    game = box.packing.game({**documents, "action_cards": {**documents["action_cards"], "cards": cards}})
+    for id_ in ("1", "16", "30"):
+        state = position(game, "board.spaces", id_)
+        assert state is not None
+        assert used(game, state, "board.spaces", id_)

@@ -55,18 +55,24 @@ def known(sha: str) -> Any:
 
 def lists(documents: Mapping[str, Any], schema: Schema) -> dict[str, list[dict[str, Any]]]:
     """The lists of records that a pack can change: whole files, and lists inside a file as `file.name`."""
-    found = {}
-    for name in schema.lists:
-        file, _, inner = name.partition(".")
-        found[name] = documents[file][inner] if inner else documents[file]
-    return found
+    return {name: rows_of(documents, name) for name in schema.lists}
+
+
+def rows_of(documents: Mapping[str, Any], name: str) -> list[dict[str, Any]]:
+    file, _, inner = name.partition(".")
+    rows: list[dict[str, Any]] = documents[file][inner] if inner else documents[file]
+    return rows
+
+
+def with_rows(documents: Mapping[str, Any], name: str, rows: list[dict[str, Any]]) -> dict[str, Any]:
+    """The documents with other records in this list."""
+    file, _, inner = name.partition(".")
+    return {**documents, file: {**documents[file], inner: rows} if inner else rows}
 
 
 def record(documents: Mapping[str, Any], name: str, id_: str) -> dict[str, Any]:
     """The record of a list."""
-    file, _, inner = name.partition(".")
-    rows: list[dict[str, Any]] = documents[file][inner] if inner else documents[file]
-    for row in rows:
+    for row in rows_of(documents, name):
         if str(row["id"]) == id_:
             return row
     raise BadContent("error-pack-id", {"id": id_}, field=f"{name}.{id_}")
@@ -99,8 +105,7 @@ def merged(
         with told(wrong):
             check_list(name, schema)
             rows = list(changed(name, known[name], changes, schema.lists[name], wrong).values())
-            file, _, inner = name.partition(".")
-            result[file] = {**result[file], inner: rows} if inner else rows
+            result = with_rows(result, name, rows)
     return result
 
 

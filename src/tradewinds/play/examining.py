@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final, get_args
 
-from tradewinds.kernel.content import BadContent, lists, merged, told
+from tradewinds.kernel.content import BadContent, lists, merged, rows_of, told, with_rows
 from tradewinds.kernel.errors import TradewindsError
 from tradewinds.kernel.game import Game, Note, Packing
 from tradewinds.kernel.places import Place
@@ -51,7 +51,7 @@ class Laid:
 
     def check(self, name: str, records: Records, changes: ListChanges) -> None:
         """The records that the pack has touched: all others are the box's, and right."""
-        rows = lists(self.documents, self.packing.schema)[name]
+        rows = rows_of(self.documents, name)
         with told(self.wrong):
             Place(name, rows).items(records.least, records.most)
         touched = {*changes.set, *(str(row.get("id")) for row in changes.add)}
@@ -59,9 +59,9 @@ class Laid:
         faulty = {id_ for id_, row in by_id.items() if id_ in touched and not self.right(name, records, row)}
         self.faulty |= {(name, id_) for id_ in faulty}
         if faulty:
-            ours = {str(row["id"]): row for row in lists(self.packing.documents(), self.packing.schema)[name]}
+            ours = {str(row["id"]): row for row in rows_of(self.packing.documents(), name)}
             kept = [ours.get(id_) if id_ in faulty else row for id_, row in by_id.items()]
-            self.sound = with_list(self.sound, name, [row for row in kept if row is not None])
+            self.sound = with_rows(self.sound, name, [row for row in kept if row is not None])
 
     def right(self, name: str, records: Records, row: dict[str, Any]) -> bool:
         before = len(self.wrong)
@@ -81,11 +81,6 @@ class Laid:
         except BadContent as error:
             self.wrong.append(error)
             return None
-
-
-def with_list(documents: Mapping[str, Any], name: str, rows: list[dict[str, Any]]) -> dict[str, Any]:
-    file, _, inner = name.partition(".")
-    return {**documents, file: {**documents[file], inner: rows} if inner else rows}
 
 
 def made(file: PackFile, find: Find) -> tuple[Game, Mapping[str, Any]]:

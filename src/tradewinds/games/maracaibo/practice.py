@@ -126,9 +126,10 @@ def act(content: Content, action: str) -> Position | None:
     for one, row in content["tiles"].items():
         if row["action"] == action:
             return tile(content, one)
-    for at, row in {**content["places"], **content["legacy_places"]}.items():
-        if row.get("action") == action:
-            return place(content, at)
+    for where, find in (("places", place), ("legacy_places", legacy_place)):
+        for at, row in content[where].items():
+            if row.get("action") == action:
+                return find(content, at)
     return None
 
 
@@ -148,16 +149,11 @@ def border(content: Content, id_: str) -> Position | None:
 
 def place(content: Content, id_: str) -> Position | None:
     """The ship stands before it."""
-    places: dict[str, Any] = content["places"]
-    legacy = content["legacy_places"].get(id_, {}).get("with") if id_ not in places or id_ == "17" else None
-    before = [at for at, row in places.items() if any(way["to"] == id_ for way in row["next"])]
-    if not before:
+    ways = [(at, way) for at, row in content["places"].items() for way in row["next"] if way["to"] == id_]
+    if not ways:
         return None
-    rounds = [way.get("rounds", [1])[0] for way in places[before[0]]["next"] if way["to"] == id_]
-    over: dict[str, Any] = {"round": rounds[0], "own": {"ship": before[0]}}
-    if legacy is not None and id_ not in places:
-        over |= {"legacy": [legacy], "own": {"ship": before[0], "explorer": "E15"}}
-    return {}, over
+    before, way = ways[0]
+    return {}, {"round": way.get("rounds", [1])[0], "own": {"ship": before}}
 
 
 def legacy_place(content: Content, id_: str) -> Position | None:
