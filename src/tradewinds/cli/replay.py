@@ -34,7 +34,7 @@ def replay(
     json: Json = False,
 ) -> int:
     """Tell a recorded match line by line: every decision and what came of it, with the rules."""
-    record = records.from_json(terminal.read_bytes(file))
+    record = records.from_json(terminal.read_record(file))
     game = packs.game_of(record, pack_bytes(pack))
     if seat is not None and not 0 <= seat < record.players:
         raise Usage("cli-seat", {"seat": seat, "last": record.players - 1}, field="--seat")

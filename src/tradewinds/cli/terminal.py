@@ -16,12 +16,17 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 
+GZIP = b"\x1f\x8b"
+LONGEST_RECORD = 64 << 20
+"""Bytes of a record that was compressed."""
+
+
 @cache
-def console(*, error: bool = False) -> Console:
+def console(*, error: bool = False, width: int | None = None) -> Console:
     """Rich decides by itself: no colours unless this is a terminal, none with NO_COLOR or TERM=dumb."""
     from rich.console import Console
 
-    return Console(stderr=error, highlight=False, markup=False, emoji=False, soft_wrap=True)
+    return Console(stderr=error, highlight=False, markup=False, emoji=False, soft_wrap=True, width=width)
 
 
 def interactive() -> bool:
@@ -58,7 +63,7 @@ def columns(heads: Sequence[str], rows: Iterable[Sequence[object]], numbers: Seq
     for row in rows:
         table.add_row(*(str(cell) for cell in row))
     # Without a terminal Rich would cut the lines at 80 characters.
-    console().print(table, width=None if sys.stdout.isatty() else 400, soft_wrap=False)
+    console(width=None if sys.stdout.isatty() else 400).print(table, soft_wrap=False)
 
 
 def document(value: object) -> None:
@@ -75,6 +80,24 @@ def read_bytes(file: Path) -> bytes:
         return file.read_bytes()
     except OSError as error:
         raise Usage("cli-file-read", {"file": str(file), "reason": error.strerror or str(error)}) from None
+
+
+def read_record(file: Path) -> bytes:
+    """The same for a record, which may be compressed, as those of the arena are."""
+    content = read_bytes(file)
+    if not content.startswith(GZIP):
+        return content
+    import zlib
+
+    packed = zlib.decompressobj(wbits=31)
+    try:
+        text = packed.decompress(content, LONGEST_RECORD)
+    except zlib.error as error:
+        raise Usage("cli-file-read", {"file": str(file), "reason": str(error)}) from None
+    if not packed.eof:
+        reason = "gzip: cut off" if len(text) < LONGEST_RECORD else f"gzip: more than {LONGEST_RECORD >> 20} MiB"
+        raise Usage("cli-file-read", {"file": str(file), "reason": reason})
+    return text
 
 
 def write_bytes(file: Path, content: bytes) -> None:

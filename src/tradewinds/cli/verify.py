@@ -17,7 +17,7 @@ def verify(file: Path, *, pack: PackFile = None, lang: Lang = None, json: Json =
     """Check a record: the seed against what the table showed before the match, every decision, the result."""
     from tradewinds import games
 
-    text = terminal.read_bytes(file)
+    text = terminal.read_record(file)
     if campaigns.is_chain(text):
         return verify_campaign(campaigns.from_json(text), file, pack_bytes(pack), lang, json)
     record = records.from_json(text)
