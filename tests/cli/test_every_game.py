@@ -130,11 +130,14 @@ def test_every_command(
     n = game.min_players
     # Interpreted, a thoughtful bot takes half a minute a match.
     bots = ",".join(["random", *game.bots][:n]) if house.compiled() else "random"
+    tournament = ("--players", max(2, n), "--matches", 2, "--jobs", 1, "--out", tmp_path / "arena")
     scenario = min((SCENARIOS / game.id).rglob("*.yaml"))
     lines: dict[str, list[tuple[object, ...]]] = {
         "games": [()],
         "rules": [(f"{game.prefix}-3.1",), ("3", "--game", game.id), ("--game", game.id)],
         "simulate": [(game.id, "--players", n, "--games", 2, "--bots", bots)],
+        # Interpreted, a match of a thoughtful bot takes too long, and one bot alone makes no tournament.
+        "arena": [(game.id, *tournament, "--bots", ",".join(["random", *game.bots][:2]))] if house.compiled() else [],
         "replay": [(file,), (file, "--seat", 0)],
         "bench": [(game.id, "--players", n, "--slices", 1)],
         "verify": [(file,)],

@@ -4,6 +4,7 @@ import sys
 
 NEEDS = {
     "cli": ("cyclopts", "fluent", "rich"),
+    "arena": ("openskill",),
     "server": ("aiosqlite", "alembic", "asyncpg", "httptools", "litestar", "sqlalchemy", "uvicorn", "websockets"),
 }
 """The packages that come with each extra of the distribution, by the name they are imported under."""

@@ -30,6 +30,7 @@ COMMANDS = [
     ("games", TABLE),
     ("rules", TABLE),
     ("simulate", STUDY),
+    ("arena", STUDY),
     ("replay", STUDY),
     ("bench", STUDY),
     ("verify", CHECK),

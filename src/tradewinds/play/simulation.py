@@ -236,7 +236,7 @@ SURE: Final = 1.959964
 """Standard errors to both sides in which 95 % lie."""
 
 
-def interval(wins: float, games: int, z: float = SURE) -> tuple[float, float]:
+def interval(wins: float, games: float, z: float = SURE) -> tuple[float, float]:
     """Wilson's 95 % interval of a share of victories: fair also for few matches and for shares near 0 and 1."""
     if not games:
         return 0.0, 1.0

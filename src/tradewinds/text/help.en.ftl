@@ -165,6 +165,40 @@ help-simulate-record = A folder for the record of every match.
 help-simulate-jobs = How many processes; without it, all cores where there is enough to do.
 help-simulate-campaign = Whole campaigns in place of single matches: each goes on until its story ends.
 
+## tradewinds arena
+
+help-arena = A tournament between bots, with ratings and a report.
+help-arena-text =
+    A tournament between bots: seats rotated, deals paired, until its question is decided.
+
+    Matches come in blocks. Those of a block have the same deal, and everybody who is compared sits on every seat once. The kind says who meets whom: free mixes all bots; duel sets one of each bot against a table of the next one named, so that the bots are a ladder; solo lets each play alone against the game (a table with one seat for a bot, such as --players 2 --option puertomas=1).
+
+    Bots are those of the house, classes of your own (module:Class, file.py:Class) and programs that speak the line protocol (cmd:COMMAND; docs/arena.md). Those of your own run in processes apart, with limits of time and memory and, where the system allows it, without network. A bot that crashes, answers too late, answers nonsense or takes too much memory loses its match, and the tournament goes on.
+
+    It stops after --matches, or sooner: when --question is decided (wrong in one of twenty cases at most, however often one looks), or when all shares of victories are known to ± --width. Everything is kept in the folder --out: the results, the record of every match, and report.html. The same command goes on where it was interrupted.
+
+    Exit code 1 if a match counted for nobody, which is never a bot's fault.
+
+    For example:
+
+        tradewinds arena jamaica --bots mate,random --kind duel --out ladder
+        tradewinds arena jamaica --bots mate,random --kind duel --question "mate wins 40%" --out asked
+        tradewinds arena puertorico --bots mate,random,mybot.py:Careful --players 3 --matches 300 --out mixed
+        tradewinds arena puertorico --bots mate,random --kind solo --players 2 --option puertomas=1 --out alone
+        tradewinds arena jamaica --bots "cmd:python3 mybot.py,mate" --players 2 --time 1 --out mine
+
+    The JSON document: game, players, options, kind, seed, matches, void, stopped (by: yes, no, width or matches; matches, question, error), ratings (per bot mu, sigma, mu_95), shares (bot, against, matches, share, share_95, fair), bots (per bot seats, mean_score, mean_place, wins, faults, decisions, decision_ms_mean, decision_ms_p99), seats, faults, voids, seconds.
+help-arena-bots = Names with commas between them; a bot of your own as module:Class, file.py:Class or cmd:COMMAND.
+help-arena-out = The tournament's folder; one that holds the same tournament is gone on with.
+help-arena-matches = How many matches at most, rounded up to whole blocks.
+help-arena-kind = free, duel or solo.
+help-arena-question = What is to be decided, as "mate wins 40%".
+help-arena-width = Stop when all shares of victories are known to ± this, as 0.02.
+help-arena-time = Seconds for a decision of a bot of your own.
+help-arena-total = Seconds for all its decisions of a match; without it, a thousand times --time.
+help-arena-memory = MiB for a bot of your own.
+help-arena-jobs = How many processes; without it, all cores.
+
 ## tradewinds replay
 
 help-replay = Tell a recorded match line by line.

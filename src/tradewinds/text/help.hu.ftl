@@ -165,6 +165,40 @@ help-simulate-record = Mappa minden játszma jegyzőkönyvének.
 help-simulate-jobs = Hány folyamat; nélküle minden mag, ha van elég tennivaló.
 help-simulate-campaign = Egyes játszmák helyett teljes kampányok: mindegyik a történet végéig tart.
 
+## tradewinds arena
+
+help-arena = Torna botok között, erősséggel és jelentéssel.
+help-arena-text =
+    Torna botok között: forgó ülésrenddel, párosított osztásokkal, amíg a kérdése el nem dől.
+
+    A játszmák blokkokban követik egymást. Egy blokkban ugyanaz az osztás, és akiket összevetünk, mind minden helyen egyszer ülnek. A fajta mondja meg, ki kivel találkozik: a free minden botot vegyít; a duel minden botból egyet a következőnek megnevezett bot asztala ellen ültet, így a botok létrát alkotnak; a solo mindegyiket egyedül játszatja a játék ellen (olyan asztalnál, ahol egy hely jut botnak, például --players 2 --option puertomas=1).
+
+    A botok a ház botjai, saját osztályok (modul:Osztály, fájl.py:Osztály) és a sorprotokollt beszélő programok (cmd:PARANCS; docs/arena.md). A sajátok külön folyamatban futnak, idő- és memóriakorláttal és, ahol a rendszer engedi, hálózat nélkül. Az a bot, amelyik összeomlik, túl későn felel, értelmetlenséget felel vagy túl sok memóriát foglal, elveszti a játszmáját, a torna pedig folytatódik.
+
+    A vége --matches játszma után jön el, vagy hamarabb: ha --question eldőlt (húszból legfeljebb egyszer tévesen, akárhányszor nézünk is rá), vagy ha minden győzelmi arány ± --width pontossággal ismert. Minden az --out mappában van: az eredmények, minden játszma jegyzőkönyve és a report.html. Ugyanez a parancs ott folytatja, ahol félbeszakadt.
+
+    A kilépési kód 1, ha egy játszma senkinek sem számított, ami sosem bot hibája.
+
+    Például:
+
+        tradewinds arena jamaica --bots mate,random --kind duel --out ladder
+        tradewinds arena jamaica --bots mate,random --kind duel --question "mate wins 40%" --out asked
+        tradewinds arena puertorico --bots mate,random,mybot.py:Careful --players 3 --matches 300 --out mixed
+        tradewinds arena puertorico --bots mate,random --kind solo --players 2 --option puertomas=1 --out alone
+        tradewinds arena jamaica --bots "cmd:python3 mybot.py,mate" --players 2 --time 1 --out mine
+
+    A JSON-dokumentum: game, players, options, kind, seed, matches, void, stopped (by: yes, no, width vagy matches; matches, question, error), ratings (botonként mu, sigma, mu_95), shares (bot, against, matches, share, share_95, fair), bots (botonként seats, mean_score, mean_place, wins, faults, decisions, decision_ms_mean, decision_ms_p99), seats, faults, voids, seconds.
+help-arena-bots = Nevek vesszővel elválasztva; saját bot modul:Osztály, fájl.py:Osztály vagy cmd:PARANCS alakban.
+help-arena-out = A torna mappája; ha ugyanez a torna van benne, folytatódik.
+help-arena-matches = Legfeljebb hány játszma, egész blokkokra felkerekítve.
+help-arena-kind = free, duel vagy solo.
+help-arena-question = Amit el kell dönteni, például "mate wins 40%".
+help-arena-width = Vége, ha minden győzelmi arány ± ennyire ismert, például 0.02.
+help-arena-time = Egy saját bot ideje egy döntésre, másodpercben.
+help-arena-total = Az ideje a játszma összes döntésére, másodpercben; nélküle a --time ezerszerese.
+help-arena-memory = Egy saját bot memóriája, MiB-ban.
+help-arena-jobs = Hány folyamat; nélküle minden mag.
+
 ## tradewinds replay
 
 help-replay = Rögzített játszma elmondása soronként.

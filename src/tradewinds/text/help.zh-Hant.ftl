@@ -164,6 +164,40 @@ help-simulate-record = 存放每局紀錄的資料夾。
 help-simulate-jobs = 行程數；不給則在工作量足夠時使用所有核心。
 help-simulate-campaign = 以完整的故事取代單場對局：各自進行到結局。
 
+## tradewinds arena
+
+help-arena = 機器人之間的賽事，附等級分與報告。
+help-arena-text =
+    機器人之間的賽事：輪換座位、成對發牌，直到問題有了答案。
+
+    對局分為區塊。同一區塊的對局發牌相同，要比較的機器人在每個座位各坐一次。種類決定誰與誰相遇：free 混合所有機器人；duel 讓每種機器人一個對上一桌列在其後的機器人，形成階梯；solo 讓每個機器人獨自對抗遊戲（只有一個座位給機器人的牌桌，例如 --players 2 --option puertomas=1）。
+
+    機器人可以是內建的、自製的類別（模組:類別、檔案.py:類別），或使用行協定的程式（cmd:指令；docs/arena.md）。自製的機器人在獨立的行程中執行，有時間與記憶體限制，系統允許時也沒有網路。當掉、回答太遲、回答無意義或佔用太多記憶體的機器人輸掉該局，賽事繼續進行。
+
+    賽事在 --matches 局後停止，或更早：--question 有了答案（無論看多少次，至多二十次錯一次），或所有勝率的誤差都在 ± --width 以內。一切都存放在 --out 資料夾：結果、每局的紀錄與 report.html。相同的指令會從中斷處繼續。
+
+    若有對局不計入，結束代碼為 1；那絕不是機器人的過錯。
+
+    例如：
+
+        tradewinds arena jamaica --bots mate,random --kind duel --out ladder
+        tradewinds arena jamaica --bots mate,random --kind duel --question "mate wins 40%" --out asked
+        tradewinds arena puertorico --bots mate,random,mybot.py:Careful --players 3 --matches 300 --out mixed
+        tradewinds arena puertorico --bots mate,random --kind solo --players 2 --option puertomas=1 --out alone
+        tradewinds arena jamaica --bots "cmd:python3 mybot.py,mate" --players 2 --time 1 --out mine
+
+    JSON 文件：game、players、options、kind、seed、matches、void、stopped（by：yes、no、width 或 matches；matches、question、error）、ratings（各機器人的 mu、sigma、mu_95）、shares（bot、against、matches、share、share_95、fair）、bots（各機器人的 seats、mean_score、mean_place、wins、faults、decisions、decision_ms_mean、decision_ms_p99）、seats、faults、voids、seconds。
+help-arena-bots = 名稱以逗號分隔；自製機器人寫成 模組:類別、檔案.py:類別 或 cmd:指令。
+help-arena-out = 賽事的資料夾；裡面若是同一場賽事，就繼續進行。
+help-arena-matches = 最多幾局，向上取至整個區塊。
+help-arena-kind = free、duel 或 solo。
+help-arena-question = 要決定的問題，例如 "mate wins 40%"。
+help-arena-width = 所有勝率的誤差都在 ± 這個值以內時停止，例如 0.02。
+help-arena-time = 自製機器人每個決定的秒數。
+help-arena-total = 它在一局中所有決定的秒數；不給則為 --time 的一千倍。
+help-arena-memory = 自製機器人的記憶體，以 MiB 計。
+help-arena-jobs = 行程數；不給則使用所有核心。
+
 ## tradewinds replay
 
 help-replay = 逐行敘述一局紀錄。
