@@ -60,6 +60,22 @@ def test_the_pack_of_the_document_can_be_played() -> None:
         assert f"`{name}`" in document, name
 
 
+def test_the_programs_about_environments_run() -> None:
+    """In one go, as somebody would type them."""
+    document = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
+    shown = re.findall(r"```python\n(.*?)```", document, re.DOTALL)
+    assert len(shown) == 5
+    for program in shown:
+        exec(compile(program, "environments.md", "exec"), {})
+
+
+def test_every_layout_is_linked() -> None:
+    document = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
+    linked = set(re.findall(r"observations/(\w+)\.md", document))
+    assert linked == {path.stem for path in (ROOT / "docs" / "observations").glob("*.md")}
+    assert linked == {name for name in games.names() if games.load(name).encoder is not None}
+
+
 def test_every_picture_is_shown_and_every_shown_picture_is_there() -> None:
     pages = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
     shown = {

@@ -249,6 +249,13 @@ def test_bench(tradewinds: Call) -> None:
     assert "játékos" in tradewinds("bench", "jamaica", "--slices", 1, "--lang", "hu").out
 
 
+def test_bench_of_environments(tradewinds: Call) -> None:
+    result = tradewinds("bench", "jamaica", "--envs", "--slices", 1, "--json").json()
+    assert result["game"] == "jamaica"
+    assert min(result["encode_us"], result["batch_steps_per_s"], result["pettingzoo_steps_per_s"]) > 0
+    assert "PettingZoo" in tradewinds("bench", "jamaica", "--envs", "--slices", 1, "--lang", "zh-Hant").out
+
+
 def test_bench_with_options(tradewinds: Call) -> None:
     result = tradewinds("bench", "maracaibo", "--players", 2, "--option", "jean=1", "--slices", 1, "--json").json()
     assert (result["game"], result["players"]) == ("maracaibo", 2)

@@ -6,6 +6,7 @@ NEEDS = {
     "cli": ("cyclopts", "fluent", "rich"),
     "arena": ("openskill",),
     "server": ("aiosqlite", "alembic", "asyncpg", "httptools", "litestar", "sqlalchemy", "uvicorn", "websockets"),
+    "envs": ("gymnasium", "numpy", "pettingzoo"),
 }
 """The packages that come with each extra of the distribution, by the name they are imported under."""
 

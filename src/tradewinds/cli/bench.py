@@ -45,6 +45,7 @@ def bench(
     *,
     players: Annotated[int | None, Parameter(name="--players")] = None,
     slices: Annotated[int, Parameter(name="--slices")] = 15,
+    envs: Annotated[bool, Parameter(name="--envs", negative="")] = False,
     option: Options = None,
     pack: PackFile = None,
     lang: Lang = None,
@@ -61,12 +62,30 @@ def bench(
     settings = [Setting(one, players or usual(one), options_of(one, option) if option else {}) for one in rules]
     for setting in settings:
         setting.game.check(setting.players, setting.options)
+    if envs:
+        measure_envs([one for one in settings if game or one.game.encoder is not None], slices, game, lang, json)
+        return
     results = [measure(setting, slices) for setting in settings]
     if json:
         terminal.document(results[0] if game else results)
         return
     for result in results:
         tell(result, Speech(lang, result.game))
+
+
+def measure_envs(settings: list[Setting], slices: int, game: str | None, lang: str | None, json: bool) -> None:
+    """Observations and environments instead; all games without one are those that have observations."""
+    from tradewinds.cli import bench_envs
+
+    found = []
+    for one in settings:
+        positions = [middle(one, number) for number in range(POSITIONS)]
+        found.append(bench_envs.measure(one.game, one.players, dict(one.options), positions, slices))
+    if json:
+        terminal.document(found[0] if game else found)
+        return
+    for result in found:
+        bench_envs.tell(result, Speech(lang, result.game))
 
 
 class Setting(NamedTuple):

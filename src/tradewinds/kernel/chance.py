@@ -30,6 +30,15 @@ class ScriptError(TradewindsError):
     """A scripted outcome that cannot happen."""
 
 
+class ChanceAsked(Exception):
+    """A draw that nobody has told the outcome of (see `Chance.told`): its stream, and a weight for every outcome."""
+
+    def __init__(self, stream: int, weights: dict[int, int]) -> None:
+        super().__init__(stream, weights)
+        self.stream: int = stream
+        self.weights: dict[int, int] = weights
+
+
 def commitment(seed: str) -> str:
     """What a table shows before the match, so that everybody can check the seed after it."""
     return hashlib.sha256(seed.encode()).hexdigest()
@@ -59,6 +68,7 @@ class Chance:
                 None if source.script is None else {k: v[:] for k, v in source.script.items()}
             )
             self.dry: i64 = source.dry
+            self.told: list[int] | None = None if source.told is None else source.told[:]
         else:
             assert streams <= MAX_STREAMS
             self.seed = seed
@@ -68,6 +78,9 @@ class Chance:
             self.script = None
             # The first scripted stream whose outcomes did not suffice: then the seed has decided, or -1.
             self.dry = -1
+            # The outcomes of the draws to come, whatever their streams: then nothing is left to the seed, and a draw
+            # after the last of them is asked for with ChanceAsked. It takes a script, be it an empty one.
+            self.told = None
 
     def copy(self) -> Chance:
         return Chance(source=self)
@@ -83,6 +96,8 @@ class Chance:
                 if scripted >= n:
                     raise ScriptError("error-script-impossible", {"stream": stream, "value": scripted})
                 return scripted
+            if self.told is not None:
+                raise ChanceAsked(int(stream), dict.fromkeys(range(int(n)), 1))
         x: i64 = ((stream << 24) | count) ^ self.salt
         keys = self.keys
         i: i64
@@ -100,6 +115,8 @@ class Chance:
                 if (choices >> scripted) & 1 == 0:
                     raise ScriptError("error-script-impossible", {"stream": stream, "value": scripted})
                 return scripted
+            if self.told is not None:
+                raise ChanceAsked(int(stream), {bit: 1 for bit in range(62) if (choices >> bit) & 1 != 0})
         skipped = self.below(stream, size(choices))
         while skipped > 0:
             choices &= choices - 1
@@ -124,6 +141,8 @@ class Chance:
                 if counts[scripted] == 0:
                     raise ScriptError("error-script-impossible", {"stream": stream, "value": scripted})
                 return scripted
+            if self.told is not None:
+                raise ChanceAsked(int(stream), {kind: int(n) for kind, n in enumerate(counts) if n > 0})
         k = self.below(stream, total)
         kind: i64 = 0
         if k + k < total:
@@ -145,6 +164,9 @@ class Chance:
         script = self.script
         if script is None:
             return -1
+        told = self.told
+        if told is not None:
+            return told.pop(0) if len(told) > 0 else -1
         values = script.get(int(stream))
         if values is None:
             return -1

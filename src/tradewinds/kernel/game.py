@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from tradewinds.kernel.actions import ActionTable
+from tradewinds.kernel.encoding import Encoder
 from tradewinds.kernel.errors import BadOption, BadPlain, IllegalAction
 from tradewinds.kernel.journal import Journal
 from tradewinds.kernel.plain import Reader
@@ -189,6 +190,10 @@ class Game:
     """On the shelf, from the left: the lightest game first, which is also what is played if nobody names one."""
     campaign: Campaign | None = None
     """None: its matches have nothing to do with each other."""
+    encoder: Callable[[], Encoder] | None = None
+    """Observations for networks (`tradewinds.envs`); None: there are none yet."""
+    longest: int = 10_000
+    """Decisions of a match after which environments break it off: more than random players have ever taken."""
     synonyms: Mapping[str, str] = field(default_factory=dict)
     """Short words that scenarios may use in place of the full ones: `powder` for `gunpowder`."""
 

@@ -192,6 +192,11 @@ cli-bench-copy = Copy of a state, microseconds: { $n }
 cli-bench-view = What a seat sees, microseconds: { $n }
 cli-bench-loop = Reference loop, iterations per second: { $n }
 cli-bench-ratio = Iterations of the reference loop per decision: { $n }
+# $n = numbers of an observation, $actions = of the table of actions
+cli-bench-entries = Numbers in an observation: { $n }, actions: { $actions }
+cli-bench-encode = Observation and mask, microseconds: { $n }
+cli-bench-batch = Steps of a batch per second: { $n }
+cli-bench-pettingzoo = Steps through PettingZoo per second: { $n }
 
 ## tradewinds serve
 

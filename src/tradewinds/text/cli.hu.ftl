@@ -192,6 +192,11 @@ cli-bench-copy = Egy állás másolása, mikroszekundum: { $n }
 cli-bench-view = Amit egy hely lát, mikroszekundum: { $n }
 cli-bench-loop = Mérőciklus, ismétlés másodpercenként: { $n }
 cli-bench-ratio = A mérőciklus ismétlései egy döntésre: { $n }
+# $n = egy megfigyelés számai, $actions = az akciótábláé
+cli-bench-entries = Egy megfigyelés számai: { $n }, akciók: { $actions }
+cli-bench-encode = Megfigyelés és maszk, mikroszekundum: { $n }
+cli-bench-batch = Köteg lépései másodpercenként: { $n }
+cli-bench-pettingzoo = Lépés a PettingZoo felületén másodpercenként: { $n }
 
 ## tradewinds serve
 

@@ -191,6 +191,11 @@ cli-bench-copy = 複製一個局面，微秒：{ $n }
 cli-bench-view = 一個座位看到的局面，微秒：{ $n }
 cli-bench-loop = 基準迴圈，每秒次數：{ $n }
 cli-bench-ratio = 每個決定相當的基準迴圈次數：{ $n }
+# $n = 一次觀測的數值，$actions = 動作表
+cli-bench-entries = 一次觀測的數值：{ $n }，動作：{ $actions }
+cli-bench-encode = 觀測與遮罩，微秒：{ $n }
+cli-bench-batch = 每秒批次步數：{ $n }
+cli-bench-pettingzoo = 每秒經由 PettingZoo 的步數：{ $n }
 
 ## tradewinds serve
 

@@ -232,11 +232,13 @@ help-bench-text =
         tradewinds bench jamaica
         tradewinds bench jamaica --players 6 --json
         tradewinds bench maracaibo --players 2 --option jean=1
+        tradewinds bench jamaica --envs
 
-    The JSON document: game, players, compiled, games_per_s, decisions_per_s, copy_us, view_us, reference_loop_per_s, iterations_per_decision, seconds (CPU); without GAME a list of these.
+    The JSON document: game, players, compiled, games_per_s, decisions_per_s, copy_us, view_us, reference_loop_per_s, iterations_per_decision, seconds (CPU); without GAME a list of these. With --envs: game, players, compiled, entries, actions, encode_us, batch_steps_per_s, pettingzoo_steps_per_s, seconds.
 help-bench-game = The game; all games without it.
 help-bench-players = How many players; 4 where the game allows it.
 help-bench-slices = How many times each thing is measured.
+help-bench-envs = Measure observations and environments for learning code instead (docs/environments.md).
 
 ## tradewinds verify
 

@@ -231,11 +231,13 @@ help-bench-text =
         tradewinds bench jamaica
         tradewinds bench jamaica --players 6 --json
         tradewinds bench maracaibo --players 2 --option jean=1
+        tradewinds bench jamaica --envs
 
-    JSON 文件：game、players、compiled、games_per_s、decisions_per_s、copy_us、view_us、reference_loop_per_s、iterations_per_decision、seconds（CPU）；不給 GAME 則為清單。
+    JSON 文件：game、players、compiled、games_per_s、decisions_per_s、copy_us、view_us、reference_loop_per_s、iterations_per_decision、seconds（CPU）；不給 GAME 則為清單。 使用 --envs 時：game、players、compiled、entries、actions、encode_us、batch_steps_per_s、pettingzoo_steps_per_s、seconds。
 help-bench-game = 遊戲；不給則為所有遊戲。
 help-bench-players = 玩家人數；遊戲允許時為 4。
 help-bench-slices = 每項測量幾次。
+help-bench-envs = 改為測量觀測值與學習程式的環境（docs/environments.md）。
 
 ## tradewinds verify
 

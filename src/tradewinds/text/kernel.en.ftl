@@ -34,6 +34,19 @@ error-bot-own = The bot “{ $bot }” cannot be used: { $reason }
 # $called = name of the class, $where = module or file
 error-bot-class = “{ $bot }” is no bot: { $where } has no class { $called } with a method choose(state, seat).
 
+## Environments for learning code
+
+# $name = the argument, $allowed = what it may be
+error-env-value = “{ $name }” cannot be “{ $value }”. Possible: { $allowed }.
+error-env-no-encoder = There are no observations for “{ $game }” yet, so that it cannot be used by learning code.
+error-env-actions = There must be one action for each of the { $lanes } lanes, not { $given }.
+error-env-dtype = Actions are a row of whole numbers, not { $dimensions } dimensions of { $given }.
+# $needed, $given = numbers of rows and columns
+error-env-shape = The array “{ $name }” must have the shape { $needed }, not { $given }.
+error-env-reset = No match has begun: call reset() first.
+error-env-opponents = There are { $needed } other seats, so there must be as many opponents, not { $given }.
+error-env-options = Options are written as name:value;name:value, not “{ $given }”.
+
 ## Actions
 
 error-action-number = There is no action number { $action }; the last one is { $last }.

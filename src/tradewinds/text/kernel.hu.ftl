@@ -34,6 +34,19 @@ error-bot-own = Ez a bot nem használható: „{ $bot }”. { $reason }
 # $called = az osztály neve, $where = modul vagy fájl
 error-bot-class = „{ $bot }” nem bot: itt nincs { $called } osztály choose(state, seat) metódussal: { $where }.
 
+## Tanuló programok környezetei
+
+# $name = az argumentum, $allowed = mi lehet
+error-env-value = A(z) „{ $name }” értéke nem lehet „{ $value }”. Lehetséges: { $allowed }.
+error-env-no-encoder = Ehhez a játékhoz még nincsenek megfigyelések, ezért tanuló program nem használhatja: „{ $game }”.
+error-env-actions = Mind a(z) { $lanes } sávhoz pontosan egy akció kell, nem { $given }.
+error-env-dtype = Az akciók egész számok sora, nem { $dimensions } dimenzió ebből: { $given }.
+# $needed, $given = sorok és oszlopok száma
+error-env-shape = A(z) „{ $name }” tömb alakja { $needed } legyen, ne { $given }.
+error-env-reset = Még nem kezdődött játszma: előbb a reset() hívás kell.
+error-env-opponents = { $needed } másik hely van, ezért ugyanennyi ellenfél kell, nem { $given }.
+error-env-options = A beállításokat így kell írni: név:érték;név:érték, nem így: „{ $given }”.
+
 ## Akciók
 
 error-action-number = Nincs ilyen számú akció: { $action }; az utolsó száma { $last }.

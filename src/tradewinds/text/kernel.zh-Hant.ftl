@@ -34,6 +34,19 @@ error-bot-own = 無法使用機器人「{ $bot }」：{ $reason }
 # $called = 類別名稱，$where = 模組或檔案
 error-bot-class = 「{ $bot }」不是機器人：{ $where } 沒有帶 choose(state, seat) 方法的類別 { $called }。
 
+## 學習程式用的環境
+
+# $name = 參數，$allowed = 可用的值
+error-env-value = 「{ $name }」不能是「{ $value }」。可用：{ $allowed }。
+error-env-no-encoder = 「{ $game }」還沒有觀測值，學習程式無法使用。
+error-env-actions = { $lanes } 條線各需要一個動作，而不是 { $given } 個。
+error-env-dtype = 動作必須是一列整數，而不是 { $dimensions } 維的 { $given }。
+# $needed、$given = 列數與行數
+error-env-shape = 陣列「{ $name }」的形狀必須是 { $needed }，而不是 { $given }。
+error-env-reset = 對局尚未開始：請先呼叫 reset()。
+error-env-opponents = 還有 { $needed } 個其他座位，對手數量必須相同，而不是 { $given }。
+error-env-options = 選項要寫成「名稱:值;名稱:值」，而不是「{ $given }」。
+
 ## 行動
 
 error-action-number = 沒有編號 { $action } 的行動；最後一個是 { $last }。

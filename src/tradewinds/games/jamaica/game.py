@@ -14,6 +14,7 @@ from tradewinds.games.jamaica.actions import ACTIONS
 from tradewinds.games.jamaica.bots import Mate
 from tradewinds.games.jamaica.components import CARDS, COMBAT_FACES, OPTIONS
 from tradewinds.games.jamaica.content import Box
+from tradewinds.games.jamaica.encoding import JamaicaEncoder
 from tradewinds.games.jamaica.loading import box, documents, load
 from tradewinds.games.jamaica.match import Jamaica
 from tradewinds.games.jamaica.plain import TREASURE_NAMES, read_plain
@@ -114,6 +115,7 @@ def _game(made: Box, of: Mapping[str, Any]) -> Game:
         bots={"mate": Mate},
         round_now=lambda state: cast(Jamaica, state).round,
         place=1,
+        encoder=JamaicaEncoder,
         synonyms={"powder": "gunpowder"},
     )
 

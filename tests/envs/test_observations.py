@@ -1,0 +1,135 @@
+"""Observations: a name for every number, nothing that the seat may not know, and layouts that stay."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tradewinds
+from tests.playing import Configuration, configurations, play
+from tools.observations import document
+from tradewinds import games
+from tradewinds.kernel.encoding import Encoder, Eye
+from tradewinds.kernel.game import Game
+from tradewinds.kernel.state import State
+
+ROOT = Path(__file__).parents[2]
+LAYOUTS: dict[str, dict[str, Any]] = json.loads((Path(__file__).parent / "layouts.json").read_text("utf-8"))
+NAMES = [name for name in games.names() if games.load(name).encoder is not None]
+TABLES = 12 if tradewinds.compiled() else 4
+"""Configurations that are tried, of those that a game has."""
+MATCHES_LOOKED_AT = 40 if tradewinds.compiled() else 6
+EVERY = 5
+
+
+def encoder_of(game: Game) -> Encoder:
+    assert game.encoder is not None
+    return game.encoder()
+
+
+def tables(name: str, wanted: int = TABLES) -> list[Configuration]:
+    found = [one for one in configurations() if one[0] == name]
+    return random.Random(len(found)).sample(found, min(wanted, len(found)))
+
+
+def numbers(eye: Eye, state: State, seat: int) -> list[float]:
+    eye.look(state, seat)
+    return [float(number) for number in eye.numbers]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_number_has_a_name_of_its_own(name: str) -> None:
+    encoder = encoder_of(games.load(name))
+    names = encoder.names()
+    assert len(names) == len(set(names)) == encoder.size
+    assert all(name.isascii() and " " not in name for name in names)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_layout_changes_only_with_its_version(name: str) -> None:
+    """Networks were trained on it: a change takes another VERSION, and then `python -m tools.observations`."""
+    encoder = encoder_of(games.load(name))
+    pinned = LAYOUTS[name]
+    assert {"version": encoder.version, "size": int(encoder.size), "sha256": encoder.fingerprint()} == pinned
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_document_of_the_layout_is_current(name: str) -> None:
+    shown = (ROOT / "docs" / "observations" / f"{name}.md").read_text("utf-8")
+    assert shown == document(games.load(name)), "python -m tools.observations"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_is_seen_that_the_seat_may_not_know(name: str) -> None:
+    """Whatever else may lie where the seat cannot look, it sees the same numbers; all of them within bounds, and none
+    outside of its own row."""
+    game = games.load(name)
+    encoder = encoder_of(game)
+    size = int(encoder.size)
+    real, other = Eye(encoder, len(game.actions)), Eye(encoder, len(game.actions))
+    looked = 0
+    for seed, (_, players, options) in enumerate(tables(name)):
+        state = game.start(players, options, seed)
+        for made, _ in enumerate(play(state, seed)):
+            if state.over or made % EVERY:
+                continue
+            for seat in range(players):
+                seen = numbers(real, state, seat)
+                assert len(seen) == size
+                assert all(-1.0 <= number <= 1.0 for number in seen)
+                imagined = numbers(other, game.determinize(state, seat, made), seat)
+                differing = [encoder.names()[i] for i in range(size) if seen[i] != imagined[i]]
+                assert not differing, f"{options}, seed {seed}, decision {made}: {differing}"
+                looked += 1
+    assert looked > 50
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nearly_every_number_says_something(name: str) -> None:
+    """Over some matches nearly all entries of the own seat and of the table were something else than zero."""
+    game = games.load(name)
+    encoder = encoder_of(game)
+    eye = Eye(encoder, len(game.actions))
+    alive = [False] * int(encoder.size)
+    for seed, (_, players, options) in enumerate(tables(name, MATCHES_LOOKED_AT)):
+        state = game.start(players, options, seed)
+        for _ in play(state, seed):
+            if not state.over:
+                for i, number in enumerate(numbers(eye, state, state.seats_to_act()[0])):
+                    alive[i] = alive[i] or number != 0.0
+    assert sum(alive) > (0.7 if tradewinds.compiled() else 0.4) * len(alive)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_mask_is_what_is_legal(name: str) -> None:
+    game = games.load(name)
+    eye = Eye(encoder_of(game), len(game.actions))
+    state = game.start(game.max_players, {}, 3)
+    for _ in play(state, 3, 200):
+        for seat in range(game.max_players):
+            eye.list(state, seat)
+            marked = [action for action, mark in enumerate(eye.marks) if mark]
+            assert marked == sorted(state.legal(seat))
+            assert sorted(int(eye.marked[i]) for i in range(eye.legal)) == marked
+
+
+def test_a_row_stays_within_its_place() -> None:
+    """What lies before and after a row is left alone."""
+    from tradewinds.kernel.vectors import vec
+
+    for name in NAMES:
+        game = games.load(name)
+        encoder = encoder_of(game)
+        size = int(encoder.size)
+        state = game.start(game.max_players, {}, 5)
+        for _ in play(state, 5, 60):
+            if state.over:
+                break
+            rows = vec[float]([7.0] * size + [0.0] * size + [7.0] * size)
+            encoder.encode(state, state.seats_to_act()[0], rows, size)
+            assert [rows[i] for i in range(size)] == [7.0] * size
+            assert [rows[i] for i in range(2 * size, 3 * size)] == [7.0] * size
