@@ -15,6 +15,7 @@ from tradewinds.games.puertorico.actions import ACTIONS
 from tradewinds.games.puertorico.bots import Mate
 from tradewinds.games.puertorico.components import ABILITIES, ACHIEVEMENTS, GOODS, OPTIONS
 from tradewinds.games.puertorico.content import Box
+from tradewinds.games.puertorico.encoding import PuertoRicoEncoder
 from tradewinds.games.puertorico.festival import WIDTH
 from tradewinds.games.puertorico.loading import box, documents, load
 from tradewinds.games.puertorico.match import PuertoRico
@@ -145,6 +146,7 @@ def _game(made: Box, of: Mapping[str, Any]) -> Game:
         bots={"mate": Mate},
         round_now=lambda state: cast(PuertoRico, state).round,
         place=2,
+        encoder=PuertoRicoEncoder,
         combination=_combination,
         rule_seats=_rule_seats,
     )
