@@ -25,7 +25,7 @@ class Layout:
         return len(self.names)
 
     def first(self, n: int) -> Layout:
-        """The part of it that something smaller has, too."""
+        """The part of it that something smaller has, too, or with which something larger begins."""
         other = Layout()
         other.names = self.names[:n]
         return other
@@ -53,6 +53,11 @@ class Layout:
 
 def dotted(value: str) -> str:
     return value if value.startswith("[") else f".{value}"
+
+
+def told_apart(names: list[str]) -> list[str]:
+    """The same names, the second of two equal ones as `name.2`."""
+    return [name if names.index(name) == i else f"{name}.{names[:i].count(name) + 1}" for i, name in enumerate(names)]
 
 
 def places(n: int, first: int = 0) -> list[str]:

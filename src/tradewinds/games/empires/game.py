@@ -12,6 +12,7 @@ from tradewinds.games.empires import catalogue, hidden, packing, printed, readin
 from tradewinds.games.empires.bots import Mate
 from tradewinds.games.empires.components import CLAN_NAMES, EVENTS, TILE_NAMES
 from tradewinds.games.empires.content import CLAN_DECKS, Cards
+from tradewinds.games.empires.encoding import EmpiresEncoder
 from tradewinds.games.empires.frames import CLAN_CHOICES, GENERIC_NAMES, LEVELS, RAZE_SCORING, STREAMS
 from tradewinds.games.empires.loading import box, documents, load
 from tradewinds.games.empires.match import Empires
@@ -115,6 +116,7 @@ def _game(cards: Cards, of: Mapping[str, Any]) -> Game:
         round_now=_round,
         side=_side,
         place=3,
+        encoder=partial(EmpiresEncoder, cards),
     )
 
 
