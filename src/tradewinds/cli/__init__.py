@@ -5,6 +5,7 @@ import sys
 NEEDS = {
     "cli": ("cyclopts", "fluent", "rich"),
     "arena": ("openskill",),
+    "ray": ("ray",),
     "server": ("aiosqlite", "alembic", "asyncpg", "httptools", "litestar", "sqlalchemy", "uvicorn", "websockets"),
     "envs": ("gymnasium", "numpy", "pettingzoo"),
 }

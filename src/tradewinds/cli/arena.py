@@ -56,6 +56,7 @@ def arena(
     total: Annotated[float | None, Parameter(name="--total")] = None,
     memory: Annotated[int, Parameter(name="--memory")] = 1024,
     jobs: Annotated[int | None, Parameter(name="--jobs")] = None,
+    ray: Annotated[str | None, Parameter(name="--ray")] = None,
     pack: PackFile = None,
     lang: Lang = None,
     json: Json = False,
@@ -90,8 +91,7 @@ def arena(
     rule = Rule(matches, None if question is None else read_question(question, plan), width)
     work = Work(plan, pack_bytes(pack), str(Path.cwd()))
     guarded = check_bots(work, rules)
-    workers = jobs or cores()
-    crew: Crew = alone if workers == 1 else Pool(workers)
+    crew = crew_of(jobs, ray)
     began = clock.perf_counter()
     with Store(out, plan) as store:
         with progress(plan.blocks(matches) * plan.size, say) as bar:
@@ -111,6 +111,20 @@ def arena(
     else:
         tell(found, say, out)
     return 1 if found.void else 0
+
+
+def crew_of(jobs: int | None, address: str | None) -> Crew:
+    """Who plays: this process, several of this machine, or the nodes of a cluster."""
+    if address is None:
+        workers = jobs or cores()
+        return alone if workers == 1 else Pool(workers)
+    if jobs is not None:
+        raise Usage("cli-arena-jobs", {}, field="--jobs")
+    import ray  # noqa: F401  # said before anything else if it is missing
+
+    from tradewinds.play.arena.cluster import Cluster
+
+    return Cluster(address)
 
 
 def check_bots(work: Work, rules: Game) -> bool | None:

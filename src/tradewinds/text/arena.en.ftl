@@ -29,6 +29,11 @@ error-arena-subject = Nothing can be asked about “{ $bot }” in this tourname
 error-arena-share = The share in a question lies between 0 % and 100 %; { $share } % does not.
 # $name = name of an option, $value = what was given, $most = the largest possible
 cli-arena-between = { $name } must be more than 0 and at most { $most }, not { $value }.
+# $address = where the cluster should be, $reason = in technical words
+error-arena-ray = There is no Ray cluster at “{ $address }”: { $reason }
+# $theirs, $ours = versions
+error-arena-version = A node of the cluster has Tradewinds { $theirs }, and this is { $ours }: its matches could be other ones. Install the same version everywhere.
+cli-arena-jobs = --jobs is for this machine, --ray for a cluster, which plays with all its processors: give one of them.
 
 ## In the terminal
 

@@ -29,6 +29,11 @@ error-arena-subject = Ezen a tornán „{ $bot }” felől nem lehet kérdezni. 
 error-arena-share = A kérdésben álló arány 0 % és 100 % közé esik; { $share } % nem ilyen.
 # $name = kapcsoló neve, $value = amit megadtak, $most = a legnagyobb lehetséges
 cli-arena-between = { $name } értéke legyen 0-nál nagyobb és legfeljebb { $most }, ne { $value }.
+# $address = ahol a fürtnek lennie kellene, $reason = szakszavakkal
+error-arena-ray = Nincs Ray-fürt ezen a címen: „{ $address }”. { $reason }
+# $theirs, $ours = változatok
+error-arena-version = A fürt egyik csomópontján Tradewinds { $theirs } van, itt pedig { $ours }: a játszmái mások lehetnének. Telepítsd mindenhová ugyanazt a változatot.
+cli-arena-jobs = A --jobs erre a gépre vonatkozik, a --ray egy fürtre, amely minden processzorával játszik: csak az egyiket add meg.
 
 ## A terminálban
 

@@ -29,6 +29,11 @@ error-arena-subject = 在這場賽事中無法詢問「{ $bot }」。可以詢�
 error-arena-share = 問題中的比例介於 0 % 與 100 % 之間；{ $share } % 不是。
 # $name = 選項名稱，$value = 給的值，$most = 最大值
 cli-arena-between = { $name } 必須大於 0 且至多 { $most }，不能是 { $value }。
+# $address = 叢集的位址，$reason = 技術性說明
+error-arena-ray = 「{ $address }」沒有 Ray 叢集：{ $reason }
+# $theirs、$ours = 版本
+error-arena-version = 叢集的一個節點是 Tradewinds { $theirs }，這裡是 { $ours }：它的對局可能不同。請在各處安裝相同的版本。
+cli-arena-jobs = --jobs 用於這台電腦，--ray 用於會使用所有處理器的叢集：只能給其中一個。
 
 ## 在終端機
 

@@ -198,6 +198,7 @@ help-arena-time = Seconds for a decision of a bot of your own.
 help-arena-total = Seconds for all its decisions of a match; without it, a thousand times --time.
 help-arena-memory = MiB for a bot of your own.
 help-arena-jobs = How many processes; without it, all cores.
+help-arena-ray = Play on the Ray cluster at this address (needs tradewinds[ray]); auto for the one of this machine.
 
 ## tradewinds replay
 

@@ -198,6 +198,7 @@ help-arena-time = Egy saját bot ideje egy döntésre, másodpercben.
 help-arena-total = Az ideje a játszma összes döntésére, másodpercben; nélküle a --time ezerszerese.
 help-arena-memory = Egy saját bot memóriája, MiB-ban.
 help-arena-jobs = Hány folyamat; nélküle minden mag.
+help-arena-ray = Játék az ezen a címen lévő Ray-fürtön (tradewinds[ray] kell hozzá); auto esetén e gépén.
 
 ## tradewinds replay
 

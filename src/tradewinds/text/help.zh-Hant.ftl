@@ -197,6 +197,7 @@ help-arena-time = 自製機器人每個決定的秒數。
 help-arena-total = 它在一局中所有決定的秒數；不給則為 --time 的一千倍。
 help-arena-memory = 自製機器人的記憶體，以 MiB 計。
 help-arena-jobs = 行程數；不給則使用所有核心。
+help-arena-ray = 在這個位址的 Ray 叢集上進行（需要 tradewinds[ray]）；auto 表示這台電腦的叢集。
 
 ## tradewinds replay
 
