@@ -222,3 +222,22 @@ def test_a_compressed_record_that_is_damaged_is_told(tradewinds: Call, tmp_path:
             done = tradewinds(command, record)
             assert (done.code, done.out) == (2, "")
             assert "000000.json.gz" in done.err
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sends Ctrl-C to a whole group of processes")
+def test_stopped_by_hand_it_says_how_to_go_on(tmp_path: Path) -> None:
+    words = [str(word) for word in duel(tmp_path / "out", 100_000, "--option", "round_cap=1", "--jobs", 2)]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tradewinds", *words, "--lang", "en"], stderr=subprocess.PIPE, start_new_session=True
+    )
+    file = tmp_path / "out" / "results.jsonl"
+    deadline = time.monotonic() + 300
+    while not file.exists():
+        assert process.poll() is None
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)
+    _, said = process.communicate(timeout=300)
+    assert process.returncode == 130
+    assert b"Traceback" not in said
+    assert f"{len(file.read_bytes().splitlines())} matches are kept".encode() in said

@@ -63,7 +63,7 @@ def marked(work: Work, block: int) -> list[Played]:
     return playing.play_block(work, block)
 
 
-def on_a_marked_node(work: Work, block: int, version: str) -> list[Played]:
+def on_a_marked_node(work: Work, block: int, ours: str) -> list[Played]:
     return marked(work, block)
 
 
@@ -134,6 +134,7 @@ def test_no_cluster_is_told(tradewinds: Call, tmp_path: Path) -> None:
 
 def test_a_node_with_another_version_is_refused() -> None:
     plan = make_plan(games.load("jamaica"), 2, {"round_cap": 1}, ["mate", "random"])
+    assert len(clusters.on_a_node(Work(plan, b"", os.curdir), 0, clusters.edition())) == 2
     with pytest.raises(BadOption) as refused:
         clusters.on_a_node(Work(plan, b"", os.curdir), 0, "0.0.0")
     assert refused.value.key == "error-arena-version"

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gzip
+import json
 import os
 import re
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -16,7 +18,7 @@ from tradewinds.kernel import record as records
 from tradewinds.kernel.errors import BadOption
 from tradewinds.kernel.state import State
 from tradewinds.play.arena import playing
-from tradewinds.play.arena.outside import command, guarded, try_out
+from tradewinds.play.arena.outside import CAGE, command, guarded, try_out
 from tradewinds.play.arena.plan import Kind, make_plan
 from tradewinds.play.arena.playing import Work, play, play_block
 from tradewinds.play.arena.results import Played
@@ -301,3 +303,39 @@ def test_bots_are_tried_before_the_tournament(tmp_path: Path) -> None:
         assert told in str(refused.value.params["reason"]), name
     with pytest.raises(BadOption):
         command(work(["cmd:", "random"], tmp_path), "cmd:")
+
+
+def test_the_document_knows_every_field_of_the_protocol(tmp_path: Path) -> None:
+    """A bot that gives up with the names of all that it was told."""
+    (tmp_path / "names.py").write_text(
+        "import json, sys\n"
+        "told = set()\n"
+        "for line in sys.stdin:\n"
+        "    message = json.loads(line)\n"
+        "    told |= set(message)\n"
+        "    hello = message['type'] == 'hello'\n"
+        "    print(json.dumps({'wants': ['view']} if hello else {'error': ' '.join(sorted(told))}), flush=True)\n"
+    )
+    (fault,) = play(work([f"cmd:{sys.executable} names.py", "random"], tmp_path), 0).result.faults
+    names = fault.detail.split()
+    assert len(names) > 15
+    document = DOCUMENT.read_text(encoding="utf-8")
+    assert [name for name in names if f'"{name}": ' not in document] == []
+
+
+@pytest.mark.parametrize(("mebibytes", "fits"), [(20, True), (2000, False)])
+def test_without_namespaces_the_limits_remain(tmp_path: Path, mebibytes: int, fits: bool) -> None:
+    """As in a container that forbids them."""
+    limits = {"memory": 500 << 20, "cpu": 600, "files": 64, "write": 1 << 20, "processes": 64}
+    eat = f"import os; x = bytes({mebibytes} << 20); print(len(x), os.environ.get('HOME'))"
+    code = (
+        f"import sys\nsys.path.insert(0, {str(CAGE.parent)!r})\nimport cage\n"
+        "def forbidden(*_): raise OSError(1, 'not permitted')\n"
+        "cage.isolate = forbidden\n"
+        f"sys.argv = ['cage', {json.dumps(limits)!r}, sys.executable, '-c', {eat!r}]\n"
+        "sys.exit(cage.main())\n"
+    )
+    words = [sys.executable, "-I", "-S", "-c", code]
+    done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode == 0) == fits, done.stderr
+    assert ("MemoryError" in done.stderr) != fits

@@ -95,7 +95,11 @@ def arena(
     began = clock.perf_counter()
     with Store(out, plan) as store:
         with progress(plan.blocks(matches) * plan.size, say) as bar:
-            stopped = conduct(work, store, rule, crew, bar)
+            try:
+                stopped = conduct(work, store, rule, crew, bar)
+            except KeyboardInterrupt:
+                terminal.complain(say("cli-arena-stopped", matches=len(store.results), file=str(out)))
+                raise
         found = find(plan, store.results, rule, stopped)
         words = report(
             found,

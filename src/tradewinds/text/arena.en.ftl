@@ -41,6 +41,8 @@ cli-arena-jobs = --jobs is for this machine, --ray for a cluster, which plays wi
 cli-arena-fault = Match { $match }: { $bot } lost it. { $what }: { $detail }
 # $seed = of the match, $reason = in technical words
 cli-arena-void = Match { $match } (seed { $seed }) counts for nobody: { $reason }
+# $matches = how many, $file = name of a folder
+cli-arena-stopped = Stopped; { $matches } matches are kept in { $file }. The same command goes on with them.
 # $file = name of a file
 cli-arena-report = Report: { $file }
 

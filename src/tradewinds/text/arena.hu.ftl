@@ -20,7 +20,7 @@ error-arena-plan = { $file } nem torna leírása: { $reason }
 # $fields = az eltérések neve
 error-arena-other = Itt egy másik torna van: { $file }. Ebben tér el: { $fields }. Nevezz meg másik mappát (--out), vagy add meg ugyanazokat a kapcsolókat, ha azt folytatnád.
 # $line = egy sor száma
-error-arena-results = { $file }: a(z) { $line }. sor sérült ({ $reason }). Semmi sem változott; töröld a sorokat attól kezdve, és újra lejátsszuk őket.
+error-arena-results = { $file }: sérült sor, a száma { $line } ({ $reason }). Semmi sem változott; töröld a sorokat ettől kezdve, és újra lejátsszuk őket.
 # $question = amit beírtak
 error-arena-question = A kérdés ilyen alakú: „mate wins 40%”, nem ilyen: „{ $question }”.
 # $bots = botok neve
@@ -41,6 +41,8 @@ cli-arena-jobs = A --jobs erre a gépre vonatkozik, a --ray egy fürtre, amely m
 cli-arena-fault = { $match }. játszma: { $bot } elvesztette. { $what }: { $detail }
 # $seed = a játszma magja, $reason = szakszavakkal
 cli-arena-void = { $match }. játszma (mag: { $seed }): senkinek sem számít. { $reason }
+# $matches = hány, $file = mappa neve
+cli-arena-stopped = Megszakítva; { $matches } játszma megmaradt itt: { $file }. Ugyanez a parancs folytatja.
 # $file = fájl neve
 cli-arena-report = Jelentés: { $file }
 
@@ -49,9 +51,9 @@ cli-arena-report = Jelentés: { $file }
 # $game = a játék neve, $players = hányan
 arena-title = Aréna: { $game }, { $players } játékos
 # $bot = név, $share = arány szövegként, $matches = hány, $error = valószínűség szövegként
-arena-answer-yes = Igen: { $bot } a játszmáinak több mint { $share } részét nyeri meg. { $matches } játszma után dőlt el; a téves válasz esélye legfeljebb { $error }.
-arena-answer-no = Nem: { $bot } a játszmáinak kevesebb mint { $share } részét nyeri meg. { $matches } játszma után dőlt el; a téves válasz esélye legfeljebb { $error }.
-arena-answer-open = { $matches } játszmában nem dőlt el, hogy { $bot } a játszmáinak több mint { $share } részét nyeri-e meg.
+arena-answer-yes = Igen: { $bot } a játszmáinak több mint { $share }-át nyeri meg. { $matches } játszma után dőlt el; a téves válasz esélye legfeljebb { $error }.
+arena-answer-no = Nem: { $bot } a játszmáinak kevesebb mint { $share }-át nyeri meg. { $matches } játszma után dőlt el; a téves válasz esélye legfeljebb { $error }.
+arena-answer-open = { $matches } játszmában nem dőlt el, hogy { $bot } a játszmáinak több mint { $share }-át nyeri-e meg.
 # $width = az intervallum félszélessége, szövegként
 arena-stopped-width = { $matches } játszma után minden győzelmi arány ± { $width } pontossággal ismert; annak esélye, hogy egyikük mégsem, legfeljebb { $error }.
 arena-stopped-matches = Lejátszott játszmák: { $matches }, az összes.

@@ -41,6 +41,8 @@ cli-arena-jobs = --jobs 用於這台電腦，--ray 用於會使用所有處理�
 cli-arena-fault = 第 { $match } 局：{ $bot } 落敗。{ $what }：{ $detail }
 # $seed = 對局的種子，$reason = 技術性說明
 cli-arena-void = 第 { $match } 局（種子 { $seed }）不計入：{ $reason }
+# $matches = 局數，$file = 資料夾名稱
+cli-arena-stopped = 已中斷；{ $matches } 局保存在 { $file }。相同的指令會繼續進行。
 # $file = 檔名
 cli-arena-report = 報告：{ $file }
 

@@ -6,10 +6,13 @@ and whoever conducts the tournament takes each block once, in order. So none is 
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import os
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import islice
+from pathlib import Path
 from typing import Any, Final
 
 import tradewinds
@@ -25,9 +28,21 @@ LOCAL: Final = "local"
 """In place of an address: a cluster of this machine alone, for as long as the tournament lasts."""
 
 
-def on_a_node(work: Work, block: int, version: str) -> list[Played]:
-    if tradewinds.__version__ != version:
-        raise BadOption("error-arena-version", {"theirs": tradewinds.__version__, "ours": version}, field="--ray")
+@cache
+def edition() -> str:
+    """The version, and a fingerprint of all that a match depends on: rules change more often than versions."""
+    home = Path(tradewinds.__file__).parent
+    found = hashlib.sha256()
+    for folder in ("kernel", "games", "bots", "play"):
+        for file in sorted((home / folder).rglob("*")):
+            if file.suffix in (".py", ".yaml"):
+                found.update(file.relative_to(home).as_posix().encode() + b"\0" + file.read_bytes())
+    return f"{tradewinds.__version__} ({found.hexdigest()[:12]})"
+
+
+def on_a_node(work: Work, block: int, ours: str) -> list[Played]:
+    if edition() != ours:
+        raise BadOption("error-arena-version", {"theirs": edition(), "ours": ours}, field="--ray")
     return playing.play_block(work, block)
 
 
@@ -63,14 +78,14 @@ class Cluster:
         while True:
             room = int(ray.cluster_resources().get("CPU", 1)) * AHEAD - len(waiting)  # nodes come and go
             for block in islice(coming, max(room, 0 if waiting else 1)):
-                waiting[block] = task.remote(handed, block, tradewinds.__version__)
+                waiting[block] = task.remote(handed, block, edition())
             if not waiting:
                 return
             first = next(iter(waiting))
             try:
                 played = self.take(ray, work, first, waiting[first])
             except (ray.exceptions.NodeDiedError, ray.exceptions.ObjectLostError):
-                waiting[first] = task.remote(handed, first, tradewinds.__version__)  # which is not the block's fault
+                waiting[first] = task.remote(handed, first, edition())  # which is not the block's fault
                 continue
             del waiting[first]
             yield played

@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import multiprocessing
 import os
+import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -105,7 +106,9 @@ class Pool:
 
 
 def leave_with_parent() -> None:
-    """A process of the pool would wait for orders for ever if whoever gives them were killed."""
+    """A process of the pool would wait for orders for ever if whoever gives them were killed. At Ctrl-C it leaves at
+    once and without a word: what it was playing is played again."""
+    signal.signal(signal.SIGINT, lambda *_: os._exit(130))
 
     def watch() -> None:
         parent = multiprocessing.parent_process()
