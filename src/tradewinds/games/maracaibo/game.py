@@ -12,6 +12,7 @@ from tradewinds.games.maracaibo import archive, catalogue, hidden, packing, prin
 from tradewinds.games.maracaibo.bots import Mate
 from tradewinds.games.maracaibo.components import DIFFICULTIES, EDITIONS, MEDIUM
 from tradewinds.games.maracaibo.content import MODES, Box
+from tradewinds.games.maracaibo.encoding import MaracaiboEncoder
 from tradewinds.games.maracaibo.loading import box, documents, load
 from tradewinds.games.maracaibo.match import Maracaibo
 from tradewinds.games.maracaibo.plain import read_plain
@@ -147,6 +148,7 @@ def _game(made: Box, of: Mapping[str, Any]) -> Game:
             book=reading.book,
         ),
         place=4,
+        encoder=partial(MaracaiboEncoder, made),
     )
 
 
