@@ -192,7 +192,7 @@ def test_nothing_is_left_behind(tmp_path: Path) -> None:
     """Neither a process that the bot started and hid, nor its folder."""
     body = (
         "import os, subprocess, sys\n"
-        "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(3600)', os.environ['HOME']], "
+        "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(300)', os.environ['HOME']], "
         "start_new_session=True)\n"
         "raise RuntimeError(os.environ['HOME'])"
     )

@@ -98,7 +98,8 @@ def arena(
             try:
                 stopped = conduct(work, store, rule, crew, bar)
             except KeyboardInterrupt:
-                terminal.complain(say("cli-arena-stopped", matches=len(store.results), file=str(out)))
+                # What is on the disk counts: it may have been written a moment ago.
+                terminal.complain(say("cli-arena-stopped", matches=len(store.read()), file=str(out)))
                 raise
         found = find(plan, store.results, rule, stopped)
         words = report(

@@ -10,6 +10,7 @@ import gzip
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -83,7 +84,7 @@ class Pool:
                 while True:
                     for block in islice(coming, self.workers * AHEAD - len(waiting)):
                         waiting[block] = Future()  # whatever happens to the pool, it has been taken
-                        waiting[block] = pool.submit(play_block, work, block)
+                        waiting[block] = submit(pool, work, block)
                     if not waiting:
                         return
                     first = next(iter(waiting))
@@ -100,15 +101,28 @@ class Pool:
     def carefully(self, work: Work, block: int) -> list[Played]:
         with self.start(1) as pool:
             try:
-                return pool.submit(play_block, work, block).result()
+                return submit(pool, work, block).result()
             except BrokenProcessPool:
                 return lost(work, block)
+
+
+def submit(pool: ProcessPoolExecutor, work: Work, block: int) -> Future[list[Played]]:
+    """Hand out a block. A process that starts for it is not to be interrupted before it knows how to leave."""
+    if sys.platform == "win32":
+        return pool.submit(play_block, work, block)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return pool.submit(play_block, work, block)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def leave_with_parent() -> None:
     """A process of the pool would wait for orders for ever if whoever gives them were killed. At Ctrl-C it leaves at
     once and without a word: what it was playing is played again."""
     signal.signal(signal.SIGINT, lambda *_: os._exit(130))
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
     def watch() -> None:
         parent = multiprocessing.parent_process()
