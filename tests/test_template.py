@@ -49,6 +49,33 @@ def test_every_command_knows_it(house: Path, lang: str) -> None:
     tradewinds("play", "ferry", "--seed", "3", stdin="1\n" * 60)
 
 
+def test_learning_code_can_play_it(house: Path) -> None:
+    """Observations that tell no secret, and every environment."""
+    run(house, "-c", LEARNING)
+
+
+LEARNING = """
+import pyspiel
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test
+from tests.envs.test_observations import test_nothing_is_seen_that_the_seat_may_not_know
+from tradewinds.envs.batch import BatchEnv
+from tradewinds.envs.gymnasium import SeatEnv
+from tradewinds.envs.openspiel import REGISTERED
+from tradewinds.envs.pettingzoo import env, parallel_env
+
+test_nothing_is_seen_that_the_seat_may_not_know("ferry")
+batch = BatchEnv("ferry", 4, players=3)
+for _ in range(60):
+    batch.step(batch.legal[:, 0])
+api_test(env("ferry"), 60)
+parallel_api_test(parallel_env("ferry"), 60)
+check_env(SeatEnv("ferry", illegal="end"), skip_render_check=True)
+assert "tradewinds_ferry" in REGISTERED
+pyspiel.random_sim_test(pyspiel.load_game("tradewinds_ferry"), num_sims=2, serialize=True, verbose=False)
+"""
+
+
 def test_every_rule_has_its_scenario(house: Path) -> None:
     run(house, "-m", "tradewinds", "coverage", "ferry", "--tests", "tests", "--lang", "en")
 

@@ -156,9 +156,12 @@ def test_in_a_parallel_step_with_an_illegal_action_nobody_moves() -> None:
 
 
 def test_seats_of_the_rules_are_no_agents() -> None:
-    if "puertorico" in NAMES:
-        table = env("puertorico", 3, options={"puertomas": 2})
-        assert table.possible_agents == ["player_0"]
+    table = env("puertorico", 3, options={"puertomas": 2})
+    assert table.possible_agents == ["player_0"]
+    table.reset(seed=1)
+    play_on(table, 1)
+    assert table.match is not None
+    assert table.match.over
 
 
 def test_stepping_before_reset_is_refused() -> None:

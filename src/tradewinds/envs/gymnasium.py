@@ -72,7 +72,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         super().reset(seed=seed)
         while True:
             self._begin()
-            self._bots_move()
+            self._bots_move(0)
             if not self._now().over:
                 return self._seen()
 
@@ -96,16 +96,16 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
             seen, info = self._seen()
             return seen, -1.0, True, False, info
         self.length += 1
-        self._bots_move()
+        self._bots_move(self.setting.limit)
         seen, info = self._seen()
         if state.over:
             return seen, self.setting.returns(state)[self.seat], True, False, info
         return seen, 0.0, False, self.length >= self.setting.limit, info
 
-    def _bots_move(self) -> None:
-        """Until the seat is asked; a bot sees what its seat may know."""
+    def _bots_move(self, limit: int) -> None:
+        """Until the seat is asked, or so many decisions (0: any number); a bot sees what its seat may know."""
         state, game = self._now(), self.setting.game
-        while not state.over and self.length < self.setting.limit:
+        while not state.over and not 0 < limit <= self.length:
             waiting = state.seats_to_act()
             if self.seat in waiting:
                 return

@@ -15,6 +15,7 @@ from . import hidden, reading, scoring
 from .actions import ACTIONS
 from .bots import Mate
 from .components import LENGTHS, WIND_NAMES
+from .encoding import FerryEncoder
 from .match import Ferry
 from .plain import read_plain
 from .prompts import prompt
@@ -57,4 +58,6 @@ GAME: Final = Game(
     home=__package__ or "",
     reading=reading,
     bots={"mate": Mate},
+    encoder=FerryEncoder,
+    longest=1_000,
 )
