@@ -7,8 +7,8 @@ At a decision three things are tried, each on a real `Table`:
 
 - *Play, look, undo.* What a seat may not know is changed in several ways (`determinize`), and the decision is played in
   every such world. If the seat could take it back freely, it must see the same in all of them: view, question, options,
-  reasons, facts, what undo says. Then it is taken back, the seat sees what it saw before, and plays something else:
-  that does what it would have done at once.
+  observation, reasons, facts, what undo says. Then it is taken back, the seat sees what it saw before, and plays
+  something else: that does what it would have done at once.
 - *Looking on.* Whoever does not decide, and a spectator, sees the same in all worlds that are alike to them, until
   chance is used, something is revealed, or they are told a secret.
 - *Secret choices.* If a decision tells the onlooker less than the whole (a fact with secret fields), every other choice
@@ -34,6 +34,7 @@ import tradewinds
 from tools.campaign import Configuration, everything, name_of, switched, table_sizes
 from tradewinds import games
 from tradewinds.kernel.chance import Xorshift
+from tradewinds.kernel.encoding import Eye
 from tradewinds.kernel.game import Game
 from tradewinds.kernel.journal import Journal
 from tradewinds.kernel.record import digest
@@ -86,10 +87,26 @@ def sight(table: Table, seat: int | None, odd: tuple[int, ...] = ()) -> dict[str
         seen |= {
             "legal": table.legal(seat),
             "prompt": table.prompt(seat),
+            "observation": observation(table.game, table.state, seat),
             "undo": table.undo(seat),
             "refusals": [str(table.state.refusal(seat, action)) for action in odd],
         }
     return seen
+
+
+EYES: dict[str, Eye] = {}
+"""One for each game and its cards."""
+
+
+def observation(game: Game, state: State, seat: int) -> list[float]:
+    """What a network would be told; nothing in a game without observations."""
+    if game.encoder is None:
+        return []
+    eye = EYES.get(game.id + game.sha)
+    if eye is None:
+        eye = EYES[game.id + game.sha] = Eye(game.encoder(), len(game.actions))
+    eye.look(state, seat)
+    return list(eye.numbers)
 
 
 def parts_that_differ(here: dict[str, object], there: dict[str, object]) -> list[str]:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 import tradewinds
 from tests.playing import EXAMPLES, Chooser, Configuration, attributes, configurations, mixed, name_of, play, position
+from tools.secrecy import observation
 from tradewinds import games
 from tradewinds.kernel import record
 from tradewinds.kernel.errors import BadAction, IllegalAction, TradewindsError
@@ -179,6 +180,7 @@ def test_a_seat_cannot_tell_a_determinized_state(
         if seat is not None:
             assert other.legal(seat) == state.legal(seat)
             assert repr(game.prompt(other, seat)) == repr(game.prompt(state, seat))
+            assert observation(game, other, seat) == observation(game, state, seat)
         for waiting in other.seats_to_act():
             fresh = game.from_plain(msgspec.json.decode(encode(other.to_plain())))
             assert other.legal(waiting) == fresh.legal(waiting)

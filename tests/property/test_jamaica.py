@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.playing import EXAMPLES, Configuration, play, position, switched, table_sizes
+from tools.secrecy import observation
 from tradewinds import games
 from tradewinds.games.jamaica.components import CARDS, LAIRS, NEXT, PREV
 from tradewinds.games.jamaica.match import Jamaica
@@ -49,6 +50,7 @@ def seen_by(state: State, seat: int | None, facts: list[Fact]) -> bytes:
             waiting,
             [] if seat is None else state.legal(seat),
             "" if seat is None else repr(GAME.prompt(state, seat)),
+            [] if seat is None else observation(GAME, state, seat),
             refused,
             [fact.seen_by(seat) for fact in facts],
         ]
