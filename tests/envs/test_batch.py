@@ -8,12 +8,14 @@ import numpy as np
 import pytest
 
 import tradewinds
-from tests.envs.test_observations import NAMES, encoder_of
+from tests.envs.test_observations import NAMES, encoder_of, tables
 from tradewinds import games
 from tradewinds.envs.batch import BatchEnv, Buffers
 from tradewinds.kernel import batch
+from tradewinds.kernel.chance import Xorshift
 from tradewinds.kernel.encoding import Eye
 from tradewinds.kernel.errors import BadOption, IllegalAction
+from tradewinds.kernel.playout import random_playout
 
 STEPS = 600 if tradewinds.compiled() else 120
 
@@ -46,6 +48,25 @@ def test_a_batch_steps_as_single_matches_do(name: str) -> None:
             )
             if state.over:
                 states[lane] = game.start(game.max_players, {}, env.seed_of(lane))
+
+
+def test_more_lanes_than_are_looked_at_in_one_go() -> None:
+    """Every lane has the observation of its own decider, wherever the row was made."""
+    env = BatchEnv("jamaica", 100, players=2, seed=3)
+    assert env.some < 100
+    eye = Eye(env.setting.encoder, env.setting.actions)
+    for _ in range(3):
+        drive(env, 4, 1)
+        for lane in (0, env.some - 1, env.some, 99):
+            eye.look(env.batch.states[lane], int(env.seats[lane]))
+            assert np.array_equal(env.observations[lane], np.array(eye.numbers, np.float32))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_random_players_end_long_before_they_are_stopped(name: str) -> None:
+    game = games.load(name)
+    for seed, (_, players, options) in enumerate(tables(name, 40 if tradewinds.compiled() else 6)):
+        assert random_playout(game.start(players, options, seed), Xorshift(seed)) < game.longest // 2
 
 
 def drive(env: BatchEnv, steps: int, number: int) -> list[list[int]]:

@@ -114,7 +114,7 @@ def test_the_mask_is_what_is_legal(name: str) -> None:
     state = game.start(game.max_players, {}, 3)
     for _ in play(state, 3, 200):
         for seat in range(game.max_players):
-            eye.list(state, seat)
+            eye.mark(state, seat)
             marked = [action for action, mark in enumerate(eye.marks) if mark]
             assert marked == sorted(state.legal(seat))
             assert sorted(int(eye.marked[i]) for i in range(eye.legal)) == marked

@@ -73,7 +73,7 @@ def look_time(eye: Eye, positions: list[State]) -> float:
         for state in positions:
             seat = least(state.deciders)
             eye.look(state, seat)
-            eye.list(state, seat)
+            eye.mark(state, seat)
     return (time.process_time() - began) / (LOOKS * len(positions))
 
 

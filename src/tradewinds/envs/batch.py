@@ -82,6 +82,10 @@ class BatchEnv:
         for name in ("dones", "truncated", "seats"):
             check_shape(name, getattr(self.buffers, name), (lanes,))
         self._windows = {name: window(getattr(self.batch, name)) for name in READ}
+        self.some = int(self.batch.some)
+        for first in range(0, lanes, self.some):
+            self.batch.look(first)
+            self._fill_observations(first)
         self._fill()
 
     @property
@@ -132,10 +136,14 @@ class BatchEnv:
         given = np.asarray(actions)
         if given.dtype.kind not in "iu" or given.ndim != 1:
             raise explained(BadOption("error-env-dtype", {"given": str(given.dtype), "dimensions": given.ndim}))
+        chosen = given.tolist()
         try:
-            self.batch.step(given.tolist())
+            self.batch.check(chosen)
         except TradewindsError as error:
             raise explained(error, self.setting.game) from None
+        for first in range(0, self.lanes, self.some):
+            self.batch.step(chosen, first)
+            self._fill_observations(first)
         self._fill()
 
     def seed_of(self, lane: int) -> str:
@@ -146,11 +154,16 @@ class BatchEnv:
         seen = self._windows[name]
         return np.array(getattr(self.batch, name)) if seen is None else seen
 
+    def _fill_observations(self, first: int) -> None:
+        rows = self._read("numbers").reshape(self.some, -1)
+        into = self.buffers.observations[first : first + self.some]
+        np.copyto(into, rows[: len(into)], casting="unsafe")
+
     def _fill(self) -> None:
         out = self.buffers
         lanes = self.lanes
-        np.copyto(out.observations, self._read("numbers").reshape(lanes, -1), casting="unsafe")
-        np.copyto(out.masks, self._read("marks").reshape(lanes, -1), casting="unsafe")
+        marks = self._read("marks").astype(np.uint8, copy=False).view(np.int8)  # as the masks usually are
+        np.copyto(out.masks, marks.reshape(lanes, -1), casting="unsafe")
         np.copyto(out.rewards, self._read("rewards").reshape(lanes, -1), casting="unsafe")
         ended = self._read("ended")
         np.not_equal(ended, RUNNING, out=out.dones, casting="unsafe")

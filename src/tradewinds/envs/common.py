@@ -121,7 +121,7 @@ class Looker:
         return self.numbers.astype(np.float32) if self.numbers is not None else np.array(self.eye.numbers, np.float32)
 
     def mask(self, state: State, seat: int) -> Mask:
-        self.eye.list(state, seat)
+        self.eye.mark(state, seat)
         return self.marks.astype(np.int8) if self.marks is not None else np.array(self.eye.marks, np.int8)
 
 

@@ -1,7 +1,8 @@
 """Many matches side by side: every call makes one decision in each of them and looks at the next one.
 
-A lane plays match after match. Which seat decides, what it sees, what it may do and what the match that ended brought
-stands in vectors, lane after lane, which the caller reads (`tradewinds.envs.batch` with numpy).
+A lane plays match after match. Which seat decides, what it may do and what the match that ended brought stands in
+vectors, lane after lane, which the caller reads (`tradewinds.envs.batch` with numpy). Observations are large: they are
+made for some lanes at a time, in a vector that stays in the processor's cache, and read before the next ones are made.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from tradewinds.kernel.errors import IllegalAction
 from tradewinds.kernel.state import State
 from tradewinds.kernel.vectors import vec
 
+WINDOW: Final = 400_000
+"""Bytes of observations that are made before they are read."""
 RUNNING: Final = 0
 OVER: Final = 1
 TRUNCATED: Final = 2
@@ -71,7 +74,9 @@ class Batch:
         """Who decides."""
         self.lengths: vec[i64] = vec[i64]([0] * lanes)
         """Decisions made in the present match."""
-        self.numbers: vec[float] = vec[float]([0.0] * (encoder.size * lanes))
+        self.some: i64 = max(1, min(lanes, WINDOW // (8 * int(encoder.size))))
+        """Lanes whose observations are made before they are read."""
+        self.numbers: vec[float] = vec[float]([0.0] * (encoder.size * self.some))
         self.marks: vec[u8] = vec[u8]([u8(0)] * (actions * lanes))
         self.legal: vec[i64] = vec[i64]([0] * (self.width * lanes))
         """The legal actions of each lane, as many as `counts` says."""
@@ -81,21 +86,35 @@ class Batch:
         self.ended: vec[u8] = vec[u8]([u8(0)] * lanes)
         i: i64
         for i in range(self.lanes):
-            self.look(i)
+            self.offer(i)
 
     def seed_of(self, lane: int) -> str:
         """Of the lane's present match."""
         return f"{self.seed}/{lane}/{self.matches[lane]}"
 
-    def step(self, actions: list[int]) -> None:
-        """One action for each lane; IllegalAction, and nothing has changed, if one of them is not legal."""
-        self.check(actions)
+    def step(self, actions: list[int], first: i64) -> None:
+        """Carry out the actions of some lanes, from the first on, and look at what comes next in them."""
+        last = min(first + self.some, self.lanes)
         lane: i64
-        for lane in range(self.lanes):
+        for lane in range(first, last):
             self.act(lane, actions[lane])
-            self.look(lane)
+            self.offer(lane)
+        self.look(first)
+
+    def look(self, first: i64) -> None:
+        """What the deciders of some lanes see, from the first on."""
+        last = min(first + self.some, self.lanes)
+        numbers = self.numbers
+        encoder = self.encoder
+        size = encoder.size
+        i: i64
+        for i in range(len(numbers)):
+            numbers[i] = 0.0
+        for i in range(first, last):
+            encoder.encode(self.states[i], self.seats[i], numbers, (i - first) * size)
 
     def check(self, actions: list[int]) -> None:
+        """One action for each lane, or IllegalAction: before anything is done."""
         if len(actions) != self.lanes:
             raise IllegalAction("error-env-actions", {"given": len(actions), "lanes": int(self.lanes)}, field="actions")
         legal = self.legal
@@ -142,17 +161,12 @@ class Batch:
         self.lengths[lane] = 0
         self.states[lane] = self.begin(self.seed_of(int(lane)))
 
-    def look(self, lane: i64) -> None:
-        """What the lane's next decider sees and may do."""
+    def offer(self, lane: i64) -> None:
+        """Who decides in the lane, and what it may do."""
         state = self.states[lane]
         seat = least(state.deciders)
         self.seats[lane] = seat
-        numbers = self.numbers
-        begins = lane * self.encoder.size
         i: i64
-        for i in range(begins, begins + self.encoder.size):
-            numbers[i] = 0.0
-        self.encoder.encode(state, seat, numbers, begins)
         n = state.options(seat)
         items = state.buffer.items
         legal = self.legal

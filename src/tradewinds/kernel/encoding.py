@@ -129,7 +129,7 @@ class Eye:
             numbers[i] = 0.0
         self.encoder.encode(state, seat, numbers, 0)
 
-    def list(self, state: State, seat: i64) -> None:
+    def mark(self, state: State, seat: i64) -> None:
         """A seat that owes nothing has no legal action."""
         marks = self.marks
         marked = self.marked

@@ -117,6 +117,7 @@ def _game(cards: Cards, of: Mapping[str, Any]) -> Game:
         side=_side,
         place=3,
         encoder=partial(EmpiresEncoder, cards),
+        longest=4_000,
     )
 
 

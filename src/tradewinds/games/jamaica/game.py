@@ -116,6 +116,7 @@ def _game(made: Box, of: Mapping[str, Any]) -> Game:
         round_now=lambda state: cast(Jamaica, state).round,
         place=1,
         encoder=JamaicaEncoder,
+        longest=5_000,
         synonyms={"powder": "gunpowder"},
     )
 

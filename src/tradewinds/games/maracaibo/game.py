@@ -149,6 +149,7 @@ def _game(made: Box, of: Mapping[str, Any]) -> Game:
         ),
         place=4,
         encoder=partial(MaracaiboEncoder, made),
+        longest=2_000,
     )
 
 

@@ -147,6 +147,7 @@ def _game(made: Box, of: Mapping[str, Any]) -> Game:
         round_now=lambda state: cast(PuertoRico, state).round,
         place=2,
         encoder=PuertoRicoEncoder,
+        longest=4_000,
         combination=_combination,
         rule_seats=_rule_seats,
     )
