@@ -128,3 +128,24 @@ def test_what_cannot_be_is_said() -> None:
     for wrong in ("tradewinds_jamaica(players=9)", "tradewinds_jamaica(options=bank)"):
         with pytest.raises((BadOption, pyspiel.SpielError)):
             pyspiel.load_game(wrong)
+
+
+def test_learning_and_searching_code_of_openspiel_runs() -> None:
+    """Its reinforcement-learning loop sees the observation; its tree search plays on over chance nodes."""
+    from open_spiel.python import rl_environment
+    from open_spiel.python.algorithms import mcts
+
+    env = rl_environment.Environment("tradewinds_jamaica", players=2)
+    env.seed(1)
+    step = env.reset()
+    size = pyspiel.load_game("tradewinds_jamaica").observation_tensor_size()
+    for _ in range(20):
+        player = step.observations["current_player"]
+        assert len(step.observations["info_state"][player]) == size
+        step = env.step([step.observations["legal_actions"][player][0]])
+    game = pyspiel.load_game("tradewinds_jamaica(players=2,options=round_cap:1)")
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    bot = mcts.MCTSBot(game, 2.0, 4, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)))
+    assert bot.step(state) in state.legal_actions()

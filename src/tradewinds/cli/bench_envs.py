@@ -10,6 +10,7 @@ import numpy as np
 
 import tradewinds
 from tradewinds.cli import terminal
+from tradewinds.cli.reference import reference_loop
 from tradewinds.cli.speech import Speech
 from tradewinds.envs.batch import BatchEnv
 from tradewinds.envs.common import encoder_of
@@ -19,6 +20,8 @@ from tradewinds.kernel.encoding import Eye
 from tradewinds.kernel.game import Game
 from tradewinds.kernel.state import State
 
+PORTION = 100_000
+"""Iterations of the reference loop between two looks at the clock."""
 LANES = 256
 BATCH_STEPS = 40
 TABLE_STEPS = 400
@@ -34,11 +37,15 @@ class EnvsBench(msgspec.Struct):
     encode_us: float
     batch_steps_per_s: float
     pettingzoo_steps_per_s: float
+    reference_loop_per_s: float
+    iterations_per_step: float
+    """Of the reference loop, for one lane's step of a batch."""
     seconds: float
 
 
 def measure(game: Game, players: int, options: dict[str, object], positions: list[State], slices: int) -> EnvsBench:
-    """Medians over the slices, in CPU time: looks with their masks, steps of a batch, steps of PettingZoo's loop."""
+    """Medians over the slices, in CPU time: looks with their masks, steps of a batch between two portions of the
+    reference loop, steps of PettingZoo's loop."""
     began = time.process_time()
     encoder = encoder_of(game)
     eye = Eye(encoder, len(game.actions))
@@ -49,9 +56,14 @@ def measure(game: Game, players: int, options: dict[str, object], positions: lis
     looks: list[float] = []
     steps: list[float] = []
     turns: list[float] = []
+    loops: list[float] = []
+    ratios: list[float] = []
     for _ in range(slices):
         looks.append(look_time(eye, positions))
+        before = loop_time()
         steps.append(batch_time(batch, dice))
+        loops.append((before + loop_time()) / 2)
+        ratios.append(steps[-1] / loops[-1])
         turns.append(table_time(table, dice))
     return EnvsBench(
         game=game.id,
@@ -62,8 +74,17 @@ def measure(game: Game, players: int, options: dict[str, object], positions: lis
         encode_us=round(median(looks) * 1e6, 3),
         batch_steps_per_s=round(1 / median(steps), 1),
         pettingzoo_steps_per_s=round(1 / median(turns), 1),
+        reference_loop_per_s=round(1 / median(loops), 1),
+        iterations_per_step=round(median(ratios), 2),
         seconds=round(time.process_time() - began, 3),
     )
+
+
+def loop_time() -> float:
+    """Seconds for an iteration of the reference loop."""
+    began = time.process_time()
+    reference_loop(PORTION)
+    return max(time.process_time() - began, 1e-9) / PORTION
 
 
 def look_time(eye: Eye, positions: list[State]) -> float:
@@ -107,3 +128,5 @@ def tell(result: EnvsBench, say: Speech) -> None:
     terminal.out(say("cli-bench-encode", n=f"{result.encode_us:.2f}"))
     terminal.out(say("cli-bench-batch", n=f"{result.batch_steps_per_s:,.0f}"))
     terminal.out(say("cli-bench-pettingzoo", n=f"{result.pettingzoo_steps_per_s:,.0f}"))
+    terminal.out(say("cli-bench-loop", n=f"{result.reference_loop_per_s:,.0f}"))
+    terminal.out(say("cli-bench-step-ratio", n=f"{result.iterations_per_step:.1f}"))

@@ -197,6 +197,7 @@ cli-bench-entries = Numbers in an observation: { $n }, actions: { $actions }
 cli-bench-encode = Observation and mask, microseconds: { $n }
 cli-bench-batch = Steps of a batch per second: { $n }
 cli-bench-pettingzoo = Steps through PettingZoo per second: { $n }
+cli-bench-step-ratio = Iterations of the reference loop per step of a batch: { $n }
 
 ## tradewinds serve
 

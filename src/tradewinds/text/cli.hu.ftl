@@ -197,6 +197,7 @@ cli-bench-entries = Egy megfigyelés számai: { $n }, akciók: { $actions }
 cli-bench-encode = Megfigyelés és maszk, mikroszekundum: { $n }
 cli-bench-batch = Köteg lépései másodpercenként: { $n }
 cli-bench-pettingzoo = Lépés a PettingZoo felületén másodpercenként: { $n }
+cli-bench-step-ratio = A mérőciklus ismétlései egy köteglépésre: { $n }
 
 ## tradewinds serve
 

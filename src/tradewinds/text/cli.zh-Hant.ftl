@@ -196,6 +196,7 @@ cli-bench-entries = 一次觀測的數值：{ $n }，動作：{ $actions }
 cli-bench-encode = 觀測與遮罩，微秒：{ $n }
 cli-bench-batch = 每秒批次步數：{ $n }
 cli-bench-pettingzoo = 每秒經由 PettingZoo 的步數：{ $n }
+cli-bench-step-ratio = 每個批次步相當的基準迴圈次數：{ $n }
 
 ## tradewinds serve
 

@@ -235,7 +235,7 @@ help-bench-text =
         tradewinds bench maracaibo --players 2 --option jean=1
         tradewinds bench jamaica --envs
 
-    The JSON document: game, players, compiled, games_per_s, decisions_per_s, copy_us, view_us, reference_loop_per_s, iterations_per_decision, seconds (CPU); without GAME a list of these. With --envs: game, players, compiled, entries, actions, encode_us, batch_steps_per_s, pettingzoo_steps_per_s, seconds.
+    The JSON document: game, players, compiled, games_per_s, decisions_per_s, copy_us, view_us, reference_loop_per_s, iterations_per_decision, seconds (CPU); without GAME a list of these. With --envs: game, players, compiled, entries, actions, encode_us, batch_steps_per_s, pettingzoo_steps_per_s, reference_loop_per_s, iterations_per_step, seconds.
 help-bench-game = The game; all games without it.
 help-bench-players = How many players; 4 where the game allows it.
 help-bench-slices = How many times each thing is measured.

@@ -235,7 +235,7 @@ help-bench-text =
         tradewinds bench maracaibo --players 2 --option jean=1
         tradewinds bench jamaica --envs
 
-    A JSON-dokumentum: game, players, compiled, games_per_s, decisions_per_s, copy_us, view_us, reference_loop_per_s, iterations_per_decision, seconds (CPU); GAME nélkül ezek listája. --envs esetén: game, players, compiled, entries, actions, encode_us, batch_steps_per_s, pettingzoo_steps_per_s, seconds.
+    A JSON-dokumentum: game, players, compiled, games_per_s, decisions_per_s, copy_us, view_us, reference_loop_per_s, iterations_per_decision, seconds (CPU); GAME nélkül ezek listája. --envs esetén: game, players, compiled, entries, actions, encode_us, batch_steps_per_s, pettingzoo_steps_per_s, reference_loop_per_s, iterations_per_step, seconds.
 help-bench-game = A játék; nélküle minden játék.
 help-bench-players = Hány játékos; 4, ahol a játék megengedi.
 help-bench-slices = Mindent hányszor mér meg.

@@ -234,7 +234,7 @@ help-bench-text =
         tradewinds bench maracaibo --players 2 --option jean=1
         tradewinds bench jamaica --envs
 
-    JSON 文件：game、players、compiled、games_per_s、decisions_per_s、copy_us、view_us、reference_loop_per_s、iterations_per_decision、seconds（CPU）；不給 GAME 則為清單。 使用 --envs 時：game、players、compiled、entries、actions、encode_us、batch_steps_per_s、pettingzoo_steps_per_s、seconds。
+    JSON 文件：game、players、compiled、games_per_s、decisions_per_s、copy_us、view_us、reference_loop_per_s、iterations_per_decision、seconds（CPU）；不給 GAME 則為清單。 使用 --envs 時：game、players、compiled、entries、actions、encode_us、batch_steps_per_s、pettingzoo_steps_per_s、reference_loop_per_s、iterations_per_step、seconds。
 help-bench-game = 遊戲；不給則為所有遊戲。
 help-bench-players = 玩家人數；遊戲允許時為 4。
 help-bench-slices = 每項測量幾次。
