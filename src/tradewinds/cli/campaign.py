@@ -7,9 +7,10 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 
+from tradewinds.bots import usual
 from tradewinds.cli import terminal
 from tradewinds.cli.common import Json, Lang, Options, at_least, bot_names, options_of
-from tradewinds.cli.play import PERSON, best_bot, fresh_seed
+from tradewinds.cli.play import PERSON, fresh_seed
 from tradewinds.cli.sitting import RULES, Sitting
 from tradewinds.cli.speech import Speech, Usage
 from tradewinds.kernel.game import Game
@@ -54,7 +55,7 @@ def campaign(
     if what == "show":
         return show(chain, rules, say, json)
     given = options_of(rules, option)
-    names = bot_names(rules, bots, best_bot(rules))
+    names = bot_names(rules, bots, usual(rules))
     if what == "play":
         chain = sit_down(rules, chain, given, (players, seat, names, seed, chapter), say, file)
         return show(chain, rules, say, json)

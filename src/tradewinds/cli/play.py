@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from msgspec import UNSET
 
-from tradewinds.bots import own
+from tradewinds.bots import own, usual
 from tradewinds.cli import terminal
 from tradewinds.cli.common import Lang, Options, PackFile, at_least, bot_names, options_of, pack_bytes, rules_of
 from tradewinds.cli.sitting import RULES, Sitting
@@ -70,7 +70,7 @@ def play(
     ruled = rules.rule_seats(count, options)
     if seat in ruled:
         raise Usage("cli-seat-rules", {"seat": seat}, field="--seat")
-    names = bot_names(rules, bots, best_bot(rules))
+    names = bot_names(rules, bots, usual(rules))
     others = count - 1 - len(ruled)
     if bots and len(names) > others:
         raise Usage("cli-bots-many", {"bots": len(names), "players": others}, field="--bots")
@@ -78,10 +78,6 @@ def play(
     free = iter(seat_bots(names, others))
     who = [PERSON if place == seat else RULES if place in ruled else f"bot:{next(free)}" for place in range(count)]
     return Sitting(rules, table, who, seat, Speech(lang, rules), save).run()
-
-
-def best_bot(game: Game) -> str:
-    return next(iter(game.bots), "random")
 
 
 def fresh_seed() -> str:

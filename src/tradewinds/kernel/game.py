@@ -11,6 +11,7 @@ from tradewinds.kernel.encoding import Encoder
 from tradewinds.kernel.errors import BadOption, BadPlain, IllegalAction
 from tradewinds.kernel.journal import Journal
 from tradewinds.kernel.plain import Reader
+from tradewinds.kernel.policy import Policy
 from tradewinds.kernel.reading import Reading, Say
 from tradewinds.kernel.reasons import Reasons
 from tradewinds.kernel.schema import Schema
@@ -172,8 +173,10 @@ class Game:
     """None: the game takes no packs."""
     messages: Callable[[str], Mapping[str, str]] = lambda lang: {}
     """Per language: plain texts of messages that stand in place of those in `home`: what a pack calls otherwise."""
+    policy: Callable[[int], Policy] | None = None
+    """Rules of thumb, of which the bots of the house are made; the number seeds their own chance."""
     bots: Mapping[str, Callable[[int], Any]] = field(default_factory=dict)
-    """Heuristic players of this game by name; each is made from a number that seeds its own chance."""
+    """Further players of this game by name; each is made from a number that seeds its own chance."""
     combination: Callable[[int, Mapping[str, OptionValue]], None] = lambda players, options: None
     """Refuses (BadOption) options that do not go together, or not with this number of seats."""
     rule_seats: Callable[[int, Mapping[str, OptionValue]], tuple[int, ...]] = lambda players, options: ()

@@ -1,4 +1,4 @@
-"""A quick player for any game: try each option, play a little on at random, keep what looks best on average.
+"""Rules of thumb for any game: try each option, play a little on at random, keep what looks best on average.
 
 A game gives it eyes (`value`) and tells how far to look (`horizon`): everything else is the same for all games.
 """
@@ -9,15 +9,19 @@ from mypy_extensions import i64
 
 from tradewinds.kernel.bits import least
 from tradewinds.kernel.chance import Xorshift
+from tradewinds.kernel.policy import Policy, promise, result
 from tradewinds.kernel.state import State
+from tradewinds.kernel.vectors import vec
 
 
-class Lookahead:
-    def __init__(self, number: int, samples: int, limit: int) -> None:
+class Lookahead(Policy):
+    def __init__(self, number: int, samples: int, limit: int, scale: float) -> None:
         self.rng = Xorshift(number)
         self.samples = samples
         self.limit: i64 = limit
         """No more decisions than this are looked ahead."""
+        self.scale = scale
+        """How far apart values must be that one seat is e times as likely to win as the other."""
 
     def value(self, state: State, seat: i64) -> float:
         """How good the position looks for the seat."""
@@ -31,9 +35,9 @@ class Lookahead:
         """Whether looking ahead may stop; `here` is the horizon of the decision."""
         return self.horizon(state) != here
 
-    def choose(self, state: State, seat: int) -> int:
+    def decide(self, state: State, seat: i64) -> i64:
         """The option with the best mean value; every option meets the same chance, so that luck does not decide."""
-        legal = state.legal(seat)
+        legal = state.legal(int(seat))
         if len(legal) == 1:
             return legal[0]
         here = self.horizon(state)
@@ -52,6 +56,23 @@ class Lookahead:
             if totals[i] > totals[best]:
                 best = i
         return legal[best]
+
+    def weigh(self, state: State, seat: i64, out: vec[float]) -> None:
+        """All alike: it would take as long to weigh them as to try them."""
+        i: i64
+        for i in range(state.options(seat)):
+            out[i] = 1.0
+
+    def judge(self, state: State, rng: Xorshift, out: vec[float]) -> None:
+        """A little on at random, as for a decision, then as it looks for everybody."""
+        self.play_on(state, rng, self.horizon(state))
+        if state.over:
+            result(state, out)
+            return
+        i: i64
+        for i in range(state.players):
+            out[i] = self.value(state, i)
+        promise(out, state.players, self.scale)
 
     def play_on(self, state: State, rng: Xorshift, here: i64) -> None:
         made: i64 = 0

@@ -118,16 +118,10 @@ class Catalog:
         """The data of the cards, for a worker that does not know them; empty for the box."""
         return b"" if content in ("", self.games[name].sha) else self.kept[content].packed
 
-    def bots(self, game: Game) -> list[str]:
-        """The names of a game's bots, the best first."""
-        return sorted(bots.names(game), key=lambda name: name == "random")
-
-    def best_bot(self, game: Game) -> str:
-        return "mate" if "mate" in game.bots else self.bots(game)[0]
-
     def check_bot(self, game: Game, name: str, field: str) -> str:
-        if name not in self.bots(game):
-            raise BadOption("error-bot-unknown", {"bot": name, "bots": ", ".join(self.bots(game))}, field=field)
+        known = bots.names(game)
+        if name not in known:
+            raise BadOption("error-bot-unknown", {"bot": name, "bots": ", ".join(known)}, field=field)
         return name
 
     def info(self) -> list[GameInfo]:
@@ -138,7 +132,7 @@ class Catalog:
                 min_players=game.min_players,
                 max_players=game.max_players,
                 options=[option_info(option) for option in game.options],
-                bots=self.bots(game),
+                bots=bots.names(game),
                 rules_version=game.rules_version,
                 packs=[
                     pack_info(game, offer, offer.about)

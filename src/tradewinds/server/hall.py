@@ -16,6 +16,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
+from tradewinds.bots import usual
 from tradewinds.kernel.errors import BadOption, TradewindsError
 from tradewinds.kernel.game import Game
 from tradewinds.play.table import Base, Table
@@ -651,7 +652,7 @@ class Hall:
             if [s.seat for s in live.persons()] == [number]:
                 self.check_bot_tables(guest, address)
                 live.started_from = address
-            bot = self.catalog.best_bot(table.game)
+            bot = usual(table.game)
             about = (f"undo:{number}", f"bot:{number}")
             kept = [r for r in live.match.requests if r.by != number and r.what not in about]
             asked = kept != live.match.requests

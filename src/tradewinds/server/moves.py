@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET
 from sqlalchemy import insert, update
 
+from tradewinds.bots import usual
 from tradewinds.kernel.errors import IllegalAction, TradewindsError
 from tradewinds.play.table import Change, Late, Table
 from tradewinds.server import campaigns, restore, store, wire
@@ -260,7 +261,7 @@ async def settle(live: Live) -> None:
         await put_requests(live, [r for r in live.match.requests if r is not request])
         if kind == "bot":
             seat = live.seats[int(number)]
-            bot = live.hall.catalog.best_bot(live.hall.catalog.game(live.match.game))
+            bot = usual(live.hall.catalog.game(live.match.game))
             await live.hall.put_seat(live, msgspec.structs.replace(seat, bot=bot, stands_in=True))
             live.tell_table()
         live.tell_requests()
@@ -406,7 +407,7 @@ async def hint(live: Live, connection: Connection, asked: wire.Hint) -> None:
         if connection.guest in hall.hinted:
             raise TooFast("error-too-fast", {"seconds": 1})
         hall.hinted.add(connection.guest)
-        bot = hall.catalog.best_bot(table.game)
+        bot = usual(table.game)
         position = Position.now(live.match.id, table, live.cards())
         hall.spawn(give_hint(live, connection, asked, position, bot, table.seq), "hint")
 

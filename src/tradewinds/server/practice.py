@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 from sqlalchemy import update
 
+from tradewinds.bots import usual
 from tradewinds.kernel.content import BadContent
 from tradewinds.play.table import Base
 from tradewinds.play.workshop import TryPack
@@ -45,7 +46,7 @@ async def begin(hall: Hall, guest: str, asked: TryPack, found: bytes) -> Live:
     plain: dict[str, Any] | None = msgspec.json.decode(found)
     players = min(4, game.max_players) if plain is None else plain["players"]
     options = game.check(players, {} if plain is None else plain["options"])
-    ruled, bot = game.rule_seats(players, options), hall.catalog.best_bot(game)
+    ruled, bot = game.rule_seats(players, options), usual(game)
     given = ["me"] + ["rules" if seat in ruled else f"bot:{bot}" for seat in range(1, players)]
     seats = await hall.seats_for(guest, given, None)
     live, work = hall.lay(guest, offer, dict(options), seats, "", private=True)

@@ -9,6 +9,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
+from tradewinds.bots import usual
 from tradewinds.kernel.record import Record
 from tradewinds.play.campaigns import Chain
 from tradewinds.play.rulebook import Rulebook
@@ -138,7 +139,7 @@ async def quick(request: AnyRequest, data: JSONBody[wire.QuickPlay | None] = Non
     offer = await shelf.chosen(hall, guest, name, asked.content, asked.pack)
     game = offer.game
     players = game.check_players(asked.players or min(4, game.max_players))
-    bot = hall.catalog.check_bot(game, asked.bot or hall.catalog.best_bot(game), "bot")
+    bot = hall.catalog.check_bot(game, asked.bot or usual(game), "bot")
     ruled = game.rule_seats(players, game.check(players, asked.options))
     seats = ["me"] + ["rules" if seat in ruled else f"bot:{bot}" for seat in range(1, players)]
     table = wire.CreateTable(game=game.id, seats=seats, options=asked.options)

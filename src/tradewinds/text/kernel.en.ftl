@@ -29,6 +29,8 @@ error-option-forbidden = The options “{ $option }” and “{ $other }” cann
 # $players = seats, $puertomas = how many of them are virtual opponents
 error-option-no-person = Of { $players } seats { $puertomas } would be virtual opponents: at least one must be left for a person.
 error-bot-unknown = There is no bot called “{ $bot }” for this game. There are: { $bots }.
+# $budget = what was given, $rounds and $seconds = the most
+error-bot-budget = “{ $budget }” is no budget of a search. Give rounds (up to { $rounds }) or seconds (up to { $seconds }) behind the bot’s name: pilot@500 or pilot@0.5s.
 # $bot = what was given, $reason = what is wrong, in technical words
 error-bot-own = The bot “{ $bot }” cannot be used: { $reason }
 # $called = name of the class, $where = module or file

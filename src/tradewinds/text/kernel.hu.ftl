@@ -29,6 +29,8 @@ error-option-forbidden = Ez a két beállítás nem fér össze: „{ $option }�
 # $players = a helyek száma, $puertomas = közülük a virtuális ellenfelek
 error-option-no-person = Helyek száma: { $players }, ebből virtuális ellenfél: { $puertomas }. Legalább egy helyen embernek kell ülnie.
 error-bot-unknown = Ehhez a játékhoz nincs ilyen nevű bot: „{ $bot }”. Ezek vannak: { $bots }.
+# $budget = ami meg volt adva, $rounds és $seconds = a legtöbb
+error-bot-budget = „{ $budget }” nem keresési keret. A bot neve után fordulókat (legfeljebb { $rounds }) vagy másodperceket (legfeljebb { $seconds }) adj meg: pilot@500 vagy pilot@0.5s.
 # $bot = amit megadtak, $reason = a hiba, szaknyelven
 error-bot-own = Ez a bot nem használható: „{ $bot }”. { $reason }
 # $called = az osztály neve, $where = modul vagy fájl

@@ -29,6 +29,8 @@ error-option-forbidden = 選項「{ $option }」不能與「{ $other }」一起�
 # $players = 座位數，$puertomas = 其中的虛擬對手數
 error-option-no-person = { $players } 個座位中有 { $puertomas } 個是虛擬對手：至少要留一個座位給真人。
 error-bot-unknown = 這款遊戲沒有名為「{ $bot }」的電腦玩家。現有：{ $bots }。
+# $budget = 輸入的內容，$rounds 與 $seconds = 上限
+error-bot-budget = 「{ $budget }」不是搜尋額度。請在電腦玩家名稱後加上回合數（最多 { $rounds }）或秒數（最多 { $seconds }）：pilot@500 或 pilot@0.5s。
 # $bot = 所給的內容，$reason = 技術性的原因
 error-bot-own = 無法使用機器人「{ $bot }」：{ $reason }
 # $called = 類別名稱，$where = 模組或檔案

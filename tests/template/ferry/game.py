@@ -57,7 +57,7 @@ GAME: Final = Game(
     vocabulary=VOCABULARY,
     home=__package__ or "",
     reading=reading,
-    bots={"mate": Mate},
+    policy=Mate,
     encoder=FerryEncoder,
     longest=1_000,
 )

@@ -18,9 +18,8 @@ export class Setup {
   /** Whoever sets up a table for friends keeps seats for them, else bots sit there. */
   readonly friends: boolean
 
-  readonly bots = $derived(
-    this.game ? [...this.game.bots].sort((a, b) => Number(b === 'mate') - Number(a === 'mate')) : [],
-  )
+  /** From the weakest to the strongest. */
+  readonly bots = $derived(this.game?.bots ?? [])
   readonly ruling = $derived(ruleSeats(this.game))
   readonly ruled = $derived(this.ruling ? Number(this.chosen[this.ruling.id] ?? this.ruling.default) : 0)
   readonly beside = $derived(besideRuleSeats(this.game))
@@ -34,7 +33,7 @@ export class Setup {
   /** The first seat is mine, the others as wished; a change of number keeps what was set. */
   seat(n: number): void {
     this.players = n
-    const other = this.friends ? 'friend' : `bot:${this.bots[0] ?? 'random'}`
+    const other = this.friends ? 'friend' : `bot:${this.bots.includes('mate') ? 'mate' : 'random'}`
     this.seats = Array.from({ length: n }, (_, i) => this.seats[i] ?? (i === 0 ? 'me' : other))
     this.names = Array.from({ length: n }, (_, i) => this.names[i] ?? '')
     if (this.ruled > 0 && !this.#canRule(this.ruled)) this.rule(this.#onlyFor ? 0 : n - 1)

@@ -115,6 +115,14 @@ seat-bot = Bot: { $bot }
 seat-open = Free seat
 bot-mate = the mate
 bot-random = the drifter
+bot-deckhand = the deckhand
+bot-pilot = the pilot
+bot-navigator = the navigator
+bot-random-about = The drifter goes wherever the wind blows.
+bot-deckhand-about = The deckhand knows what to do and often does something else: for a first game.
+bot-mate-about = The mate plays by rules of thumb, at once.
+bot-pilot-about = The pilot looks ahead, a tenth of a second for every decision.
+bot-navigator-about = The navigator looks far ahead, a second for every decision.
 # $bot = kind of bot, $n = number of the seat
 bot-name =
     { $n ->
@@ -131,7 +139,7 @@ guest-n = Guest { $n }
 name-you = You
 name-of-seat = Name for seat { $n }
 name-placeholder = Name
-create-seats-hint = The mate thinks ahead; the drifter goes wherever the wind blows. People at this screen pass the device on, and nobody sees another’s hand.
+create-seats-hint = People at this screen pass the device on, and nobody sees another’s hand.
 create-table = The table
 table-name = Name of the table
 # $name = the host

@@ -111,6 +111,14 @@ seat-bot = Bot: { $bot }
 seat-open = Szabad hely
 bot-mate = a kormányos
 bot-random = a sodródó
+bot-deckhand = a matróz
+bot-pilot = a révkalauz
+bot-navigator = a navigátor
+bot-random-about = A sodródó arra megy, amerre a szél fújja.
+bot-deckhand-about = A matróz tudja, mi a dolga, de gyakran mást csinál: első játékhoz való.
+bot-mate-about = A kormányos ökölszabályok szerint játszik, gondolkodás nélkül.
+bot-pilot-about = A révkalauz előre gondolkodik, minden döntésnél egytized másodpercig.
+bot-navigator-about = A navigátor messze előre gondolkodik, minden döntésnél egy másodpercig.
 # $bot = a bot fajtája, $n = a hely száma
 bot-name =
     { $n ->
@@ -127,7 +135,7 @@ guest-n = { $n }. vendég
 name-you = Te
 name-of-seat = { $n }. hely neve
 name-placeholder = Név
-create-seats-hint = A kormányos előre gondolkodik; a sodródó arra megy, amerre a szél fújja. Akik egy képernyőnél ülnek, továbbadják az eszközt, és senki sem látja a másik lapjait.
+create-seats-hint = Akik egy képernyőnél ülnek, továbbadják az eszközt, és senki sem látja a másik lapjait.
 create-table = Az asztal
 table-name = Az asztal neve
 # $name = a házigazda

@@ -111,6 +111,14 @@ seat-bot = 電腦：{ $bot }
 seat-open = 空位
 bot-mate = 大副
 bot-random = 漂流者
+bot-deckhand = 甲板水手
+bot-pilot = 領港員
+bot-navigator = 航海長
+bot-random-about = 漂流者隨風而行。
+bot-deckhand-about = 甲板水手知道該做什麼，卻常常做別的：適合第一次玩。
+bot-mate-about = 大副憑經驗法則行動，立即決定。
+bot-pilot-about = 領港員會往前推算，每次決定花十分之一秒。
+bot-navigator-about = 航海長推算得更遠，每次決定花一秒。
 # $bot = 電腦玩家的種類，$n = 座位號碼
 bot-name =
     { $n ->
@@ -127,7 +135,7 @@ guest-n = 訪客 { $n }
 name-you = 你
 name-of-seat = 座位 { $n } 的名字
 name-placeholder = 名字
-create-seats-hint = 大副會深思熟慮；漂流者則隨風而行。同一螢幕的人輪流使用裝置，誰也看不到別人的手牌。
+create-seats-hint = 同一螢幕的人輪流使用裝置，誰也看不到別人的手牌。
 create-table = 牌桌
 table-name = 牌桌名稱
 # $name = 主持人

@@ -1,10 +1,13 @@
-"""The heuristic player: rules of thumb that read the cards' own data. No card is named here.
+"""The rules of thumb of Empires, which read the cards' own data. No card is named here.
 
 A declaration is worth what it brings (goods, workers, cards, points, cards in the empire) less what it costs; what an
 effect brings is summed over its steps. Things that work every round are worth the more the farther the end is away.
 """
 
 from __future__ import annotations
+
+from math import exp
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -59,28 +62,51 @@ from tradewinds.games.empires.phases.declaring import second_cost, tile_cost
 from tradewinds.games.empires.state import Player
 from tradewinds.games.empires.windows import extra_cost
 from tradewinds.kernel.chance import Xorshift
+from tradewinds.kernel.policy import Policy
 from tradewinds.kernel.state import Frame, State
+from tradewinds.kernel.vectors import vec
+
+APART: Final = 0.8
+"""How many points apart two options look if one is e times as promising as the other."""
+LEAST: Final = 0.03
+"""How promising the worst option is, beside 1 for the best."""
 
 
-class Mate:
+class Mate(Policy):
     """Plays what looks best; a little noise of its own breaks ties."""
 
     def __init__(self, number: int) -> None:
         self.rng = Xorshift(number)
 
-    def choose(self, state: State, seat: int) -> int:
+    def decide(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Empires)
-        legal = state.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
-        best = legal[0]
+        n = state.options(seat)
+        items = state.buffer.items
+        best = items[0]
+        if n == 1:
+            return best
         most = -1e9
-        for action in legal:
-            value = self.value(state, seat, action) + 0.001 * float(self.rng.below(100)) / 100.0
+        i: i64
+        for i in range(n):
+            value = self.value(state, seat, items[i]) + 0.001 * float(self.rng.below(100)) / 100.0
             if value > most:
                 most = value
-                best = action
+                best = items[i]
         return best
+
+    def weigh(self, state: State, seat: i64, out: vec[float]) -> None:
+        """By how much worse than the best it looks."""
+        assert isinstance(state, Empires)
+        n = state.options(seat)
+        items = state.buffer.items
+        most = -1e9
+        i: i64
+        for i in range(n):
+            out[i] = self.value(state, seat, items[i])
+            if out[i] > most:
+                most = out[i]
+        for i in range(n):
+            out[i] = LEAST + exp((out[i] - most) / APART)
 
     def value(self, s: Empires, seat: i64, action: i64) -> float:
         """What an answer looks worth."""

@@ -112,7 +112,7 @@ def _game(cards: Cards, of: Mapping[str, Any]) -> Game:
             uses=packing.USES,
         ),
         messages=cache(partial(texts.changed, of)),
-        bots={"mate": Mate},
+        policy=Mate,
         round_now=_round,
         side=_side,
         place=3,

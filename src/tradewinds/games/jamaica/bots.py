@@ -1,4 +1,4 @@
-"""The heuristic players of Jamaica."""
+"""The rules of thumb of Jamaica."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Mate(Lookahead):
     """The mate: knows the way, keeps the larder full, and fights when it pays."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number, samples=8, limit=60)
+        super().__init__(number, samples=8, limit=60, scale=6.0)
 
     def horizon(self, state: State) -> i64:
         assert isinstance(state, Jamaica)

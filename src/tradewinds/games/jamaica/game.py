@@ -112,7 +112,7 @@ def _game(made: Box, of: Mapping[str, Any]) -> Game:
             uses=packing.USES,
         ),
         messages=cache(partial(texts.changed, of)),
-        bots={"mate": Mate},
+        policy=Mate,
         round_now=lambda state: cast(Jamaica, state).round,
         place=1,
         encoder=JamaicaEncoder,

@@ -1,46 +1,53 @@
-"""The heuristic player of Maracaibo: tries each option and plays its turn on from there, as it sees it best.
+"""The rules of thumb of Maracaibo: tries each option and plays its turn on from there, as it sees it best.
 
 What a position is worth is in `mate/worth.py`, in numbers that the cards, tiles and tracks themselves give.
 """
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.maracaibo.components import PLANNING
+from tradewinds.games.maracaibo.components import PLANNING, ROUNDS
 from tradewinds.games.maracaibo.content import FREE_DISPLAY
 from tradewinds.games.maracaibo.match import Maracaibo
 from tradewinds.games.maracaibo.mate.weights import Weights
 from tradewinds.games.maracaibo.mate.worth import Worth
 from tradewinds.games.maracaibo.state import DRAWING, IN_SCORING, MAIN, SAILING, SCORING_BUY, SPLITTING, without
 from tradewinds.kernel.chance import Xorshift
+from tradewinds.kernel.policy import Policy, promise, result
 from tradewinds.kernel.state import State
 from tradewinds.kernel.vectors import append, vec
 
 FAR: Final = 14
 """No more decisions than this are looked ahead."""
 NEVER: Final = -1.0e9
+APART: Final = 2.0
+"""How many VP apart two positions look if one option is e times as promising as the other."""
+LEAST: Final = 0.02
+SURE: Final = 6.0
+"""How many VP ahead makes a victory e times as likely in the last round, and how many more for every round to come."""
+DOUBT: Final = 4.0
 
 
-class Mate:
+class Mate(Policy):
     """The mate: buys what pays, stops where something is to be had, fights when the tide is right."""
 
     def __init__(self, number: int, weights: Weights | None = None) -> None:
         self.rng = Xorshift(number)
         self.weights: Weights = weights if weights is not None else Weights()
 
-    def choose(self, state: State, seat: int) -> int:
+    def decide(self, state: State, seat: i64) -> i64:
         """The option whose turn ends best; all of them meet the same chance."""
         assert isinstance(state, Maracaibo)
         legal = candidates(state, seat, state.top.kind == MAIN)
         if len(legal) == 1:
-            return int(legal[0])
-        worth = Worth(self.weights, state.box)
-        worth.prepare(state, seat)
+            return legal[0]
+        worth = self.eyes(state, seat)
         if state.top.kind == DRAWING:
-            return int(drawn(state, seat, legal, worth))
+            return drawn(state, seat, legal, worth)
         salt: i64 = 1 + self.rng.below(0x7FFFFFF0)
         sailing = state.top.kind == SAILING
         put_aside = least_planned(state, seat, worth)
@@ -57,7 +64,55 @@ class Mate:
             if good > most:
                 most = good
                 best = action
-        return int(best)
+        return best
+
+    def weigh(self, state: State, seat: i64, out: vec[float]) -> None:
+        """By how good the position right after it looks, beside that after the best one."""
+        assert isinstance(state, Maracaibo)
+        n = state.options(seat)
+        legal = state.buffer.items[:n]
+        worth = self.eyes(state, seat)
+        planned = state.top.kind != MAIN and state.top.kind != SPLITTING
+        drawing = state.top.kind == DRAWING
+        act = state.box.act
+        most = NEVER
+        i: i64
+        for i in range(n):
+            if drawing:
+                taken = act.take <= legal[i] < act.option
+                out[i] = worth.held[legal[i] - act.take] if taken else worth.w.draw
+            else:
+                trial = state.copy()
+                trial.apply(seat, legal[i])
+                out[i] = worth.value(trial, seat)
+            if out[i] > most:
+                most = out[i]
+        for i in range(n):
+            out[i] = LEAST + exp((out[i] - most) / APART)
+            if planned and legal[i] < act.throw:
+                out[i] = LEAST  # there is a time for planning
+
+    def judge(self, state: State, rng: Xorshift, out: vec[float]) -> None:
+        """As it looks for everybody, the rules' own seats by what they have."""
+        assert isinstance(state, Maracaibo)
+        if state.over:
+            result(state, out)
+            return
+        scale = SURE + DOUBT * float(ROUNDS - state.round)
+        i: i64
+        if state.rules.jean:
+            chance = 1.0 / (1.0 + exp(-self.eyes(state, 0).value(state, 0) / scale))
+            for i in range(state.players):
+                out[i] = chance
+            return
+        for i in range(state.players):
+            out[i] = self.eyes(state, i).value(state, i)
+        promise(out, state.players, scale)
+
+    def eyes(self, state: Maracaibo, seat: i64) -> Worth:
+        worth = Worth(self.weights, state.box)
+        worth.prepare(state, seat)
+        return worth
 
 
 def candidates(state: Maracaibo, seat: i64, planning: bool) -> vec[i64]:

@@ -136,7 +136,7 @@ def _game(made: Box, of: Mapping[str, Any]) -> Game:
             uses=packing.USES,
         ),
         messages=cache(partial(texts.changed, of)),
-        bots={"mate": Mate},
+        policy=Mate,
         combination=_combination,
         rule_seats=_rule_seats,
         round_now=_round,

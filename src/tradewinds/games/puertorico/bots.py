@@ -1,4 +1,4 @@
-"""The heuristic players of Puerto Rico."""
+"""The rules of thumb of Puerto Rico."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import hidden
 from tradewinds.games.puertorico.actions import (
     BOHIO_WORKER,
     CAPTURE,
@@ -34,8 +33,9 @@ from tradewinds.games.puertorico.state import (
     STORING,
     TRADING,
 )
-from tradewinds.kernel.chance import Xorshift
+from tradewinds.kernel.policy import TRUST, Policy
 from tradewinds.kernel.state import State
+from tradewinds.kernel.vectors import vec
 
 _THOUGHT = [
     ROUND,
@@ -55,55 +55,29 @@ THOUGHT: Final[i64] = sum(2**kind for kind in _THOUGHT)
 """The decisions, as bits, where every option is tried; in most others the rules of thumb are good enough."""
 
 
-SAMPLES: Final = 24
-STEPS: Final = 5000
-"""How often, at most, each option is played to the end, and after how many decisions in all no more samples begin."""
 BUILDINGS_TRIED: Final = 5
-PER_POINT: Final = 0.5
-PER_WIN: Final = 10.0
-"""What a lead is worth at the end of a sample: mostly that it wins."""
+IDLE: Final = 0.1
+"""How promising an answer is that is hardly ever right, beside 1 for one that is worth a thought."""
 
 
-class Mate:
-    """The mate: where it matters, it plays each option to the end of the game by rules of thumb, again and again."""
+class Mate(Policy):
+    """The mate: an answer to everything out of `mate/policy.py`, and an eye for what else is worth a thought."""
 
-    def __init__(self, number: int) -> None:
-        self.rng: Xorshift = Xorshift(number)
+    def decide(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, PuertoRico)
+        return policy.decide(state, seat)
 
-    def choose(self, state: State, seat: int) -> int:
+    def weigh(self, state: State, seat: i64, out: vec[float]) -> None:
         assert isinstance(state, PuertoRico)
         options = candidates(state, seat)
-        return int(options[0] if len(options) == 1 else self.best(state, seat, options))
-
-    def best(self, s: PuertoRico, seat: i64, options: list[i64]) -> i64:
-        """The option with the best mean; each sample is one future for all options, and those far behind drop out."""
-        count: i64 = len(options)
-        totals: list[float] = [0.0] * count
-        alive: list[bool] = [True] * count
-        left = count
-        top: i64 = 0
-        steps: i64 = 0
-        sample: i64 = 0
+        n = state.options(seat)
+        items = state.buffer.items
         i: i64
-        while sample < SAMPLES and steps < STEPS and left > 1:
-            world = hidden.determinize(s, seat, 1 + self.rng.below(0x7FFFFFF0))
-            sample += 1
-            for i in range(count):
-                if alive[i]:
-                    trial = world.copy()
-                    trial.apply(seat, options[i])
-                    steps += policy.play_out(trial)
-                    totals[i] += policy.outcome(trial, seat, PER_POINT, PER_WIN)
-            for i in range(count):
-                if alive[i] and totals[i] > totals[top]:
-                    top = i
-            if sample > 2:
-                slack = 12.0 * float(sample) / (0.6 + 0.4 * float(sample))
-                for i in range(count):
-                    if alive[i] and totals[i] < totals[top] - slack:
-                        alive[i] = False
-                        left -= 1
-        return options[top]
+        for i in range(n):
+            out[i] = IDLE
+            for option in options:
+                if option == items[i]:
+                    out[i] = TRUST if option == options[0] else 1.0
 
 
 def candidates(s: PuertoRico, seat: i64) -> list[i64]:

@@ -143,7 +143,7 @@ def _game(made: Box, of: Mapping[str, Any]) -> Game:
             uses=packing.USES,
         ),
         messages=cache(partial(texts.changed, of)),
-        bots={"mate": Mate},
+        policy=lambda number: Mate(),
         round_now=lambda state: cast(PuertoRico, state).round,
         place=2,
         encoder=PuertoRicoEncoder,
