@@ -17,7 +17,7 @@ import time
 from collections import defaultdict
 
 from tradewinds import games
-from tradewinds.bots.random import Random
+from tradewinds.bots import make
 from tradewinds.kernel.game import Game, OptionValue
 from tradewinds.kernel.state import State
 
@@ -28,7 +28,7 @@ def value_of(text: str) -> OptionValue:
 
 def play(game: Game, names: list[str], options: dict[str, OptionValue], seed: str, number: int) -> tuple[State, float]:
     """One match; the state at its end and the seconds that `mate` thought per decision."""
-    bots = [game.bots.get(name, Random)(number * 31 + seat) for seat, name in enumerate(names)]
+    bots = [make(game, name, number * 31 + seat) for seat, name in enumerate(names)]
     state = game.start(len(names), options, f"{seed} {number}")
     spent, made = 0.0, 0
     while not state.over:

@@ -24,7 +24,7 @@ def final(players: int, options: dict[str, object], seed: int, mate: int) -> lis
     while not state.over:
         seat = state.seats_to_act()[0]
         legal = state.legal(seat)
-        action = player.choose(state, seat) if seat == mate else legal[rng.below(len(legal))]
+        action = int(player.decide(state, seat)) if seat == mate else legal[rng.below(len(legal))]
         assert action in legal
         state.play(seat, action)
     return state.winners()
@@ -54,7 +54,7 @@ def test_it_decides_the_same_with_the_same_number() -> None:
     first, second = Mate(4), Mate(4)
     for _ in range(80):
         seat = one.seats_to_act()[0]
-        action = first.choose(one, seat)
-        assert second.choose(other, seat) == action
+        action = int(first.decide(one, seat))
+        assert second.decide(other, seat) == action
         one.play(seat, action)
         other.play(seat, action)

@@ -25,7 +25,7 @@ def test_it_beats_chance(players: int) -> None:
         while not state.over:
             seat = state.seats_to_act()[0]
             seen = GAME.determinize(state, seat, seed)
-            state.play(seat, mate.choose(seen, seat) if seat == own else others.choose(seen, seat))
+            state.play(seat, int(mate.decide(seen, seat)) if seat == own else others.choose(seen, seat))
         won += own in state.winners()
     assert won >= 0.9 * MATCHES
 
@@ -37,7 +37,7 @@ def test_the_same_number_gives_the_same_match() -> None:
         state = GAME.start(2, {"jean": 0}, "again")
         for _ in range(60):
             seat = state.seats_to_act()[0]
-            state.play(seat, mates[seat].choose(state, seat))
+            state.play(seat, int(mates[seat].decide(state, seat)))
         scores.append(state.to_plain())
     assert scores[0] == scores[1]
 
@@ -51,7 +51,7 @@ def test_it_plays_against_jean_and_uses_its_turns() -> None:
         assert state.seats_to_act() == [0]
         asked = state.top
         kind, done = asked.kind, asked.n
-        action = mate.choose(GAME.determinize(state, 0, 1), 0)
+        action = int(mate.decide(GAME.determinize(state, 0, 1), 0))
         sails += kind == SAILING
         idle += kind == MAIN and done == 0 and action == act.done
         state.play(0, action)
@@ -66,6 +66,6 @@ def test_it_holds_its_own_against_jean() -> None:
         mate = Mate(seed)
         state = GAME.start(2, {"jean": 1, "jean_difficulty": "easy"}, f"jean {seed}")
         while not state.over:
-            state.play(0, mate.choose(GAME.determinize(state, 0, seed), 0))
+            state.play(0, int(mate.decide(GAME.determinize(state, 0, seed), 0)))
         won += state.winners() == [0]
     assert won >= 0.3 * MATCHES

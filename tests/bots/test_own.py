@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,9 +21,14 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "writing-a-bot.md"
 JAMAICA = games.load("jamaica")
 
 
+def blocks() -> list[str]:
+    """The two pieces of code in the document: a bot, and a search with a policy of one's own."""
+    return re.findall(r"```python\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
+
+
 @pytest.fixture
 def careful(tmp_path: Path) -> Path:
-    (code,) = re.findall(r"```python\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
+    code, _ = blocks()
     assert code.count("\n") <= 32
     file = tmp_path / "mybot.py"
     file.write_text(code)
@@ -43,6 +49,13 @@ def simulated(done: Done) -> dict[str, dict[str, float]]:
     assert done.code == 0, done.err
     found: dict[str, dict[str, float]] = done.json()["bots"]
     return found
+
+
+def test_the_search_of_the_document_plays() -> None:
+    known: dict[str, Any] = {}
+    exec(blocks()[1], known)
+    state = JAMAICA.start(2, {"round_cap": 2}, "document")
+    assert known["bot"].choose(JAMAICA.determinize(state, 0, 1), 0) in state.legal(0)
 
 
 SHORT = ("--players", 2, "--option", "round_cap=2", "--json")

@@ -1,4 +1,4 @@
-"""The mate of Puerto Rico: legal, better than chance by far, and a match for two Puertomas."""
+"""The rules of thumb of Puerto Rico: legal, better than chance by far, and the pilot made of them beats Puertomas."""
 
 from __future__ import annotations
 
@@ -29,10 +29,12 @@ def start(players: int, options: dict[str, object], seed: str) -> State:
     return GAME.start(players, GAME.check(players, options), seed)
 
 
-def play(players: int, options: dict[str, object], number: int, mates: set[int], limit: int = 10_000) -> State:
+def play(
+    players: int, options: dict[str, object], number: int, mates: set[int], limit: int = 10_000, name: str = "mate"
+) -> State:
     """To the end (or so many decisions), every action checked; each bot sees a determinized state."""
     state = start(players, options, f"mate {number}")
-    bots = [make(GAME, "mate" if seat in mates else "random", 100 * number + seat + 1) for seat in range(players)]
+    bots = [make(GAME, name if seat in mates else "random", 100 * number + seat + 1) for seat in range(players)]
     made = 0
     while not state.over and made < limit:
         made += 1
@@ -116,9 +118,10 @@ def test_finishes_with_everything() -> None:
 
 
 @pytest.mark.slow
-def test_wins_more_than_its_share_against_two_puertomas() -> None:
-    games = 32 // SEVERAL
-    assert sum(share(play(3, TWO_PUERTOMAS, number, {0}), 0) for number in range(games)) > games / 2
+def test_a_search_with_them_beats_two_puertomas() -> None:
+    games = 16 // SEVERAL
+    won = sum(share(play(3, TWO_PUERTOMAS, number, {0}, name="pilot@60"), 0) for number in range(games))
+    assert won > 0.6 * games
 
 
 @pytest.mark.slow

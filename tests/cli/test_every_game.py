@@ -129,7 +129,7 @@ def test_every_command(
     monkeypatch.setattr("tradewinds.cli.bench.POSITIONS", 1)  # half a match each: long where nothing is compiled
     n = game.min_players
     # Interpreted, a thoughtful bot takes half a minute a match.
-    bots = ",".join(["random", *game.bots][:n]) if house.compiled() else "random"
+    bots = ",".join(["mate", "random", "deckhand"][:n]) if house.compiled() else "random"
     tournament = ("--players", max(2, n), "--matches", 2, "--jobs", 1, "--out", tmp_path / "arena")
     scenario = min((SCENARIOS / game.id).rglob("*.yaml"))
     lines: dict[str, list[tuple[object, ...]]] = {

@@ -64,6 +64,9 @@ class Search:
         self.kept: i64 = NONE
         self.question: i64 = -1
         self.worth: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        # The least and the most that any position promised a seat: answers are compared by where they lie between.
+        self.low: vec[float] = vec[float]([1.0] * MOST_SEATS)
+        self.high: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.weights: vec[float] = vec[float]()
         self.edges: vec[i64] = vec[i64]()
         self.path: vec[i64] = vec[i64]([0] * DEEPEST)
@@ -107,6 +110,8 @@ class Search:
         else:
             self.tree = Tree()
             self.root = self.tree.node(least(state.deciders))
+            self.low = vec[float]([1.0] * MOST_SEATS)
+            self.high = vec[float]([0.0] * MOST_SEATS)
         self.tree.visits[self.root] = 1  # its answers are opened at once
         self.done = 0
         began = perf_counter()
@@ -155,6 +160,11 @@ class Search:
         worth = self.worth
         self.policy.judge(world, self.rng, worth)
         i: i64
+        for i in range(world.players):
+            if worth[i] < self.low[i]:
+                self.low[i] = worth[i]
+            if worth[i] > self.high[i]:
+                self.high[i] = worth[i]
         for i in range(depth):
             edge = self.path[i]
             tree.taken[edge] += 1
@@ -188,14 +198,18 @@ class Search:
             taken += tree.taken[at]
             total += tree.total[at]
             weight += tree.prior[at]
-        untried = 0.5 if taken == 0 else total / float(taken) - UNTRIED
+        low = self.low[mover]
+        wide = self.high[mover] - low
+        if wide <= 0.0:
+            wide = 1.0
+        untried = 0.5 if taken == 0 else (total / float(taken) - low) / wide - UNTRIED
         push = self.explore * sqrt(float(taken + 1)) / weight
         best: i64 = 0
         most = -1.0e9
         for i in range(n):
             at = edges[i]
             tries = tree.taken[at]
-            good = tree.total[at] / float(tries) if tries > 0 else untried
+            good = (tree.total[at] / float(tries) - low) / wide if tries > 0 else untried
             good += push * tree.prior[at] / float(1 + tries)
             if good > most:
                 most = good

@@ -9,19 +9,17 @@ from mypy_extensions import i64
 
 from tradewinds.kernel.bits import least
 from tradewinds.kernel.chance import Xorshift
-from tradewinds.kernel.policy import Policy, promise, result
+from tradewinds.kernel.policy import Policy
 from tradewinds.kernel.state import State
 from tradewinds.kernel.vectors import vec
 
 
 class Lookahead(Policy):
-    def __init__(self, number: int, samples: int, limit: int, scale: float) -> None:
+    def __init__(self, number: int, samples: int, limit: int) -> None:
         self.rng = Xorshift(number)
         self.samples = samples
         self.limit: i64 = limit
         """No more decisions than this are looked ahead."""
-        self.scale = scale
-        """How far apart values must be that one seat is e times as likely to win as the other."""
 
     def value(self, state: State, seat: i64) -> float:
         """How good the position looks for the seat."""
@@ -63,16 +61,9 @@ class Lookahead(Policy):
         for i in range(state.options(seat)):
             out[i] = 1.0
 
-    def judge(self, state: State, rng: Xorshift, out: vec[float]) -> None:
-        """A little on at random, as for a decision, then as it looks for everybody."""
-        self.play_on(state, rng, self.horizon(state))
-        if state.over:
-            result(state, out)
-            return
-        i: i64
-        for i in range(state.players):
-            out[i] = self.value(state, i)
-        promise(out, state.players, self.scale)
+    def quick(self, state: State, seat: i64, rng: Xorshift) -> i64:
+        """Anything that is legal."""
+        return state.buffer.items[rng.below(state.options(seat))]
 
     def play_on(self, state: State, rng: Xorshift, here: i64) -> None:
         made: i64 = 0

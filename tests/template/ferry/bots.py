@@ -14,7 +14,7 @@ class Mate(Lookahead):
     """Looks a round ahead and likes to be in front."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number, samples=4, limit=12, scale=3.0)
+        super().__init__(number, samples=4, limit=12)
 
     def horizon(self, state: State) -> i64:
         assert isinstance(state, Ferry)

@@ -16,6 +16,7 @@ from tradewinds.games.maracaibo.match import Maracaibo
 from tradewinds.games.maracaibo.mate.weights import Weights
 from tradewinds.games.maracaibo.mate.worth import Worth
 from tradewinds.games.maracaibo.state import DRAWING, IN_SCORING, MAIN, SAILING, SCORING_BUY, SPLITTING, without
+from tradewinds.kernel.bits import least
 from tradewinds.kernel.chance import Xorshift
 from tradewinds.kernel.policy import Policy, promise, result
 from tradewinds.kernel.state import State
@@ -67,8 +68,10 @@ class Mate(Policy):
         return best
 
     def weigh(self, state: State, seat: i64, out: vec[float]) -> None:
-        """By how good the position right after it looks, beside that after the best one."""
+        """By how good the position right after it looks, beside that after the best one; half of it goes to the answer
+        of the rules of thumb."""
         assert isinstance(state, Maracaibo)
+        answer = self.decide(state, seat)
         n = state.options(seat)
         legal = state.buffer.items[:n]
         worth = self.eyes(state, seat)
@@ -87,14 +90,22 @@ class Mate(Policy):
                 out[i] = worth.value(trial, seat)
             if out[i] > most:
                 most = out[i]
+        total = 0.0
         for i in range(n):
             out[i] = LEAST + exp((out[i] - most) / APART)
             if planned and legal[i] < act.throw:
                 out[i] = LEAST  # there is a time for planning
+            total += out[i]
+        for i in range(n):
+            if legal[i] == answer:
+                out[i] += total
 
     def judge(self, state: State, rng: Xorshift, out: vec[float]) -> None:
-        """As it looks for everybody, the rules' own seats by what they have."""
+        """As it looks for everybody at the end of the turn that is going on, played on as the mate does."""
         assert isinstance(state, Maracaibo)
+        if not state.over:
+            mover = least(state.deciders)
+            play_on(state, mover, self.eyes(state, mover), False, state.top.kind == SCORING_BUY)
         if state.over:
             result(state, out)
             return
@@ -134,11 +145,11 @@ def least_planned(state: Maracaibo, seat: i64, worth: Worth) -> i64:
     board = state.boards[seat]
     if len(board.planning) < PLANNING or state.active != seat:
         return -1
-    least = board.planning[0]
+    low = board.planning[0]
     for card in board.planning:
-        if worth.planned[card] < worth.planned[least]:
-            least = card
-    return least
+        if worth.planned[card] < worth.planned[low]:
+            low = card
+    return low
 
 
 def room_to_plan(state: Maracaibo, seat: i64, card: i64) -> Maracaibo:
