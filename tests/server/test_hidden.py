@@ -21,7 +21,7 @@ from tests.playing import mixed
 from tests.server.conftest import SETTINGS, Running
 from tests.server.test_play import two_friends
 from tests.support.lanterns import LANTERNS
-from tradewinds import games
+from tradewinds import bots, games
 from tradewinds.games.puertorico.match import PuertoRico
 from tradewinds.kernel.errors import TradewindsError
 from tradewinds.kernel.game import Game, OptionValue
@@ -190,7 +190,7 @@ def test_advice_is_the_same_in_every_world(name: str, seed: int) -> None:
         return
     seat = table.waiting()[0]
     place = Place("table", None, 0, 0, [])
-    order = Think(place, [(seat, Catalog(GAMES).best_bot(game))], "salt")
+    order = Think(place, [(seat, bots.usual(game))], "salt")
     before = think(game, Known(table.state, None), order)
     assert before.actions[0] in table.legal(seat)
     for number in range(1, 6):
