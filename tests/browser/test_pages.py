@@ -101,6 +101,17 @@ def test_table_of_one_s_own_in_the_lobby(ann: Person) -> None:
     assert ann.look().actions == sight.actions
 
 
+def test_every_bot_is_described(ann: Person) -> None:
+    """Who sits down against one knows how it plays."""
+    ann.go("/new?game=jamaica")
+    ann.see("about-mate")
+    names = ann.see("seat-1").evaluate("select => [...select.options].map((option) => option.value)")
+    for bot in ("random", "deckhand", "mate", "pilot", "navigator"):
+        assert f"bot:{bot}" in names
+        ann.see("seat-1").select_option(f"bot:{bot}")
+        assert len(ann.see(f"about-{bot}").inner_text()) > 20
+
+
 def test_watching_and_talking(arrive: Arrive) -> None:
     """Somebody who only watches sees the table without anybody's hand; what is said, everybody reads."""
     ann, eve = arrive(), arrive()
