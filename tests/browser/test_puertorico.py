@@ -543,11 +543,12 @@ def play_usually(person: Person, harbour: Harbour, *automatic: str) -> tuple[Cou
     sight = sit_down(person, "me", "bot:mate", options={"first_governor": "first_seat"})
     asked: Counter[str] = Counter()
     while not sight.over:
-        if person.see("automatic").count():
+        edited = is_edited(person, sight)
+        if person.see("automatic").count() or not (edited or sight.actions):  # it is being answered, or has been
             sight = person.look(sight.seq)
             continue
         asked[sight.kind] += 1
-        sight = editor_done(person, sight) if is_edited(person, sight) else person.play(sight, usual(sight))
+        sight = editor_done(person, sight) if edited else person.play(sight, usual(sight))
     return asked, scores_are_shown(person, 2)
 
 

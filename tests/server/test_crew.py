@@ -18,7 +18,7 @@ from tests.server.test_play import play_out, two_friends
 from tests.support.lanterns import LANTERNS
 from tradewinds import bots, games
 from tradewinds.play.table import Table, bot_number, fact_line
-from tradewinds.server import replays
+from tradewinds.server import moves, replays
 from tradewinds.server.crew import PACKS, REPLAYS, UNWATCHED, WATCHED, Crew, Job, NoAnswer, Position, Queue
 from tradewinds.server.errors import Busy
 
@@ -198,9 +198,11 @@ async def test_people_play_while_bots_think(serve: Serve, sqlite: str) -> None:
         await left.settle(left.seq + 1, 60)
 
 
-async def test_one_hint_at_a_time_and_a_move_need_not_wait_for_it(serve: Serve, sqlite: str) -> None:
+async def test_one_hint_at_a_time_and_a_move_need_not_wait_for_it(
+    serve: Serve, sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(moves, "usual", lambda game: "endless")
     server = await serve(sqlite, games=TROUBLED, worker_limit=2.0)
-    server.hall.catalog.best_bot = lambda game: "endless"
     ann, _, table = await two_friends(server)
     async with ann.socket(table) as left:
         await left.send({"t": "hint", "seat": 0, "ref": "slow"})
