@@ -20,7 +20,7 @@ async def test_games(server: Running) -> None:
     (game,) = (await server.person().get("/api/games"))["games"]
     assert game["id"] == "lanterns"
     assert (game["min_players"], game["max_players"]) == (2, 4)
-    assert game["bots"] == ["mate", "dice", "random"]
+    assert game["bots"] == ["random", "mate", "dice"]
     rounds = {"id": "rounds", "values": [3], "default": 3, "rule": "LAN-9.1", "integer": True}
     assert game["options"][0] == rounds | {"kind": "ruling", "needs": [], "bars": []}
 
