@@ -85,7 +85,7 @@ class Pennies(State):
         return [int(not alike), int(alike)]
 
 
-def open_game(state: State) -> Search:
+def open_game() -> Search:
     """A search for a game without secrets."""
     return Search(replace(LANTERNS, determinize=lambda state, seat, number: state.copy()), Blind(), 1, rounds=1500)
 
@@ -94,14 +94,14 @@ def open_game(state: State) -> Search:
 def test_it_finds_the_winning_move(heap: int, right: int) -> None:
     state = Nim(heap)
     state.advance()
-    assert open_game(state).choose(state, 0) == right
+    assert open_game().choose(state, 0) == right
 
 
 def test_nobody_knows_what_others_decide_at_the_same_time() -> None:
     for seat in (0, 1):
         state = Pennies()
         state.advance()
-        lines = open_game(state).lines(state, seat)
+        lines = open_game().lines(state, seat)
         tried = sum(line.taken for line in lines)
         value = sum(line.taken * line.value for line in lines) / tried
         assert 0.4 < value < 0.6, (seat, value)
@@ -110,7 +110,7 @@ def test_nobody_knows_what_others_decide_at_the_same_time() -> None:
 def test_a_lost_position_is_known_to_be_lost() -> None:
     state = Nim(8)
     state.advance()
-    assert all(line.value < 0.35 for line in open_game(state).lines(state, 0))
+    assert all(line.value < 0.35 for line in open_game().lines(state, 0))
 
 
 def test_what_a_finished_match_was_worth() -> None:

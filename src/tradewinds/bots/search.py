@@ -118,7 +118,7 @@ class Search:
         while True:
             self.round(state, seat)
             self.done += 1
-            if self.most > 0 and (self.done >= self.most or (n > 1 and self.decided(state, seat))):
+            if self.most > 0 and (self.done >= self.most or (n > 1 and self.decided(seat))):
                 return
             if self.seconds > 0.0 and self.done % ROUNDS_APART == 0 and perf_counter() - began >= self.seconds:
                 return
@@ -237,7 +237,7 @@ class Search:
                 last = made
                 self.edges[i] = made
 
-    def decided(self, state: State, seat: i64) -> bool:
+    def decided(self, seat: i64) -> bool:
         """Whether the rounds that are left cannot change the answer any more."""
         if self.done % 64 != 0:
             return False

@@ -89,6 +89,25 @@ def mark_bits(out: vec[float], at: i64, members: i64) -> None:
         at += 1
 
 
+def add(out: vec[float], at: i64, whole: float) -> None:
+    """One more, up to the whole."""
+    more = out[at] + 1.0 / whole
+    out[at] = more if more < 1.0 else 1.0
+
+
+def relative(state: State, other: i64, seat: i64) -> i64:
+    """How far another seat is from the observer's own, clockwise."""
+    return other - seat if other >= seat else other - seat + state.players
+
+
+def mark_deciders(state: State, seat: i64, out: vec[float], at: i64) -> None:
+    """A one for each seat that owes a decision."""
+    i: i64
+    for i in range(state.players):
+        if (state.deciders >> i) & 1 != 0:
+            out[at + relative(state, i, seat)] = 1.0
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
     def __init__(self, layout: Layout, version: int) -> None:

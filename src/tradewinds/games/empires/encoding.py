@@ -49,7 +49,18 @@ from tradewinds.games.empires.scoring import LEVEL_COUNT, score
 from tradewinds.games.empires.state import Player
 from tradewinds.kernel.bits import size
 from tradewinds.kernel.effects import CHOICE, EFFECT
-from tradewinds.kernel.encoding import Encoder, Layout, mark_bits, part, places, seats, told_apart
+from tradewinds.kernel.encoding import (
+    Encoder,
+    Layout,
+    add,
+    mark_bits,
+    mark_deciders,
+    part,
+    places,
+    relative,
+    seats,
+    told_apart,
+)
 from tradewinds.kernel.state import NOTHING, Frame, State
 from tradewinds.kernel.vectors import vec
 
@@ -211,16 +222,6 @@ class EmpiresEncoder(Encoder):
                 add(out, at + self.ready + card, CARDS_ALIKE)
 
 
-def add(out: vec[float], at: i64, whole: float) -> None:
-    """One more, up to the whole."""
-    more = out[at] + 1.0 / whole
-    out[at] = more if more < 1.0 else 1.0
-
-
-def relative(s: Empires, other: i64, seat: i64) -> i64:
-    return other - seat if other >= seat else other - seat + s.players
-
-
 def encode_match(s: Empires, seat: i64, out: vec[float], at: i64) -> None:
     out[at + PLAYERS + s.players - 1] = 1.0
     out[at + SEAT + seat] = 1.0
@@ -296,13 +297,11 @@ def islands_of(s: Empires, board: Player) -> i64:
 def encode_question(s: Empires, seat: i64, out: vec[float], at: i64) -> None:
     """Of what kind the question is, which everybody sees, and for the one who is asked what it is about."""
     frame = s.top
+    i: i64
     kind = frame.kind
     if s.over or kind == NOTHING:
         return
-    i: i64
-    for i in range(s.players):
-        if (s.deciders >> i) & 1 != 0:
-            out[at + DECIDES + relative(s, i, seat)] = 1.0
+    mark_deciders(s, seat, out, at + DECIDES)
     out[at + ASKED + kind] = 1.0
     if (s.deciders >> seat) & 1 == 0:
         return

@@ -49,7 +49,7 @@ from tradewinds.games.jamaica.state import (
     Ship,
 )
 from tradewinds.kernel.bits import size
-from tradewinds.kernel.encoding import Encoder, Layout, mark_bits, part, places, seats
+from tradewinds.kernel.encoding import Encoder, Layout, mark_bits, mark_deciders, part, places, relative, seats
 from tradewinds.kernel.state import NOTHING, Frame, State
 from tradewinds.kernel.vectors import vec
 
@@ -155,15 +155,8 @@ class JamaicaEncoder(Encoder):
         encode_reach(s, mine, REACH_BACKWARD, out, at + BACKWARD_TO)
         i: i64 = 0
         for ship in s.ships:
-            encode_ship(s, ship, i, seat, out, at + SHIP + STRIDE * relative(s, i, seat))
+            encode_ship(s, ship, i, seat, out, at + SHIP + STRIDE * place_of(s, i, seat))
             i += 1
-
-
-def relative(s: Jamaica, ship: i64, seat: i64) -> i64:
-    """A ship counted from the observer's own; the Ghost Ship is always the last."""
-    if ship >= s.players:
-        return SEATS
-    return ship - seat if ship >= seat else ship - seat + s.players
 
 
 def encode_match(s: Jamaica, seat: i64, out: vec[float], at: i64) -> None:
@@ -193,7 +186,7 @@ def encode_match(s: Jamaica, seat: i64, out: vec[float], at: i64) -> None:
     out[at + ROUND] = part(s.round, 40.0)
     if s.race_ends:
         out[at + RACE_ENDS] = 1.0
-    out[at + CAPTAIN + relative(s, s.captain, seat)] = 1.0
+    out[at + CAPTAIN + place_of(s, s.captain, seat)] = 1.0
     if s.die_1 > 0:
         out[at + DICE + s.die_1 - 1] = 1.0
         out[at + DICE + 6 + s.die_2 - 1] = 1.0
@@ -202,10 +195,15 @@ def encode_match(s: Jamaica, seat: i64, out: vec[float], at: i64) -> None:
     if s.night > 0:
         out[at + NIGHT + s.night - 1] = 1.0
     if s.acting >= 0:
-        out[at + ACTING + relative(s, s.acting, seat)] = 1.0
+        out[at + ACTING + place_of(s, s.acting, seat)] = 1.0
         out[at + PART + s.part] = 1.0
     mark_bits(out, at + TOKEN, s.tokens)
     out[at + PILE] = part(s.pile, 9.0)
+
+
+def place_of(s: Jamaica, ship: i64, seat: i64) -> i64:
+    """A ship counted from the observer's own; the Ghost Ship is always the last."""
+    return SEATS if ship >= s.players else relative(s, ship, seat)
 
 
 def encode_question(s: Jamaica, seat: i64, out: vec[float], at: i64) -> None:
@@ -214,10 +212,7 @@ def encode_question(s: Jamaica, seat: i64, out: vec[float], at: i64) -> None:
     kind = frame.kind
     if s.over or kind == NOTHING:
         return
-    i: i64
-    for i in range(s.players):
-        if (s.deciders >> i) & 1 != 0:
-            out[at + DECIDES + relative(s, i, seat)] = 1.0
+    mark_deciders(s, seat, out, at + DECIDES)
     out[at + ASKED + kind] = 1.0
     if kind == CHOOSE_CARD or kind == TURNS:
         return
@@ -234,7 +229,7 @@ def encode_question(s: Jamaica, seat: i64, out: vec[float], at: i64) -> None:
     elif kind == GHOST:
         out[at + ASKED_N] = part(frame.n, 10.0)
     if frame.seat >= 0:
-        out[at + ASKED_SHIP + relative(s, frame.seat, seat)] = 1.0
+        out[at + ASKED_SHIP + place_of(s, frame.seat, seat)] = 1.0
 
 
 def encode_battle(s: Jamaica, seat: i64, out: vec[float], at: i64) -> None:
@@ -249,8 +244,8 @@ def encode_battle(s: Jamaica, seat: i64, out: vec[float], at: i64) -> None:
             break
         frame = frame.under
     out[at + STAGE + stage] = 1.0
-    out[at + ATTACKER + relative(s, fight.attacker, seat)] = 1.0
-    out[at + DEFENDER + relative(s, fight.defender, seat)] = 1.0
+    out[at + ATTACKER + place_of(s, fight.attacker, seat)] = 1.0
+    out[at + DEFENDER + place_of(s, fight.defender, seat)] = 1.0
     if stage > ATTACK_POWDER:
         out[at + ATTACK] = part(fight.attack_powder, 12.0)
     if fight.attack_roll >= 0:

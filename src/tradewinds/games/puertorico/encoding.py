@@ -50,7 +50,7 @@ from tradewinds.games.puertorico.state import (
     Puertoma,
 )
 from tradewinds.kernel.bits import size
-from tradewinds.kernel.encoding import Encoder, Layout, mark_bits, part, places, seats
+from tradewinds.kernel.encoding import Encoder, Layout, mark_bits, mark_deciders, part, places, relative, seats
 from tradewinds.kernel.state import NOTHING, State
 from tradewinds.kernel.vectors import vec
 
@@ -205,10 +205,6 @@ class PuertoRicoEncoder(Encoder):
             i += 1
 
 
-def relative(s: PuertoRico, other: i64, seat: i64) -> i64:
-    return other - seat if other >= seat else other - seat + s.players
-
-
 def encode_options(s: PuertoRico, seat: i64, out: vec[float], at: i64) -> None:
     out[at + PLAYERS + s.players - 2] = 1.0
     out[at + SEAT + seat] = 1.0
@@ -324,10 +320,7 @@ def encode_question(s: PuertoRico, seat: i64, out: vec[float], at: i64) -> None:
     kind = frame.kind
     if s.over or kind == NOTHING:
         return
-    i: i64
-    for i in range(s.players):
-        if (s.deciders >> i) & 1 != 0:
-            out[at + DECIDES + relative(s, i, seat)] = 1.0
+    mark_deciders(s, seat, out, at + DECIDES)
     out[at + ASKED + kind] = 1.0
     if 0 <= frame.seat < s.players:
         out[at + ASKED_SEAT + relative(s, frame.seat, seat)] = 1.0

@@ -1,6 +1,6 @@
 """A quick way to play Puerto Rico by rules of thumb: an answer to every decision.
 
-It plays the look-ahead games of the mate for every person at the table, so it must be quick before it is clever.
+Searches play whole matches by it, again and again, so it must be quick before it is clever.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.games.puertorico import scoring
 from tradewinds.games.puertorico.actions import (
     ACCEPT,
     CARD,
@@ -51,7 +50,6 @@ from tradewinds.games.puertorico.state import (
     TRADING,
     PuertoRicoState,
 )
-from tradewinds.kernel.bits import least
 from tradewinds.kernel.vectors import vec
 
 _CHANCE = {
@@ -167,50 +165,3 @@ def decide(s: PuertoRicoState, seat: i64) -> i64:
     if kind == PICKING:  # a citizen is worth a point
         return items[1]
     return first
-
-
-def play_out(s: PuertoRicoState) -> i64:
-    """Everybody follows the rules of thumb to the end; how many decisions that took."""
-    made: i64 = 0
-    while not s.over:
-        seat = least(s.deciders)
-        s.apply(seat, decide(s, seat))
-        made += 1
-    return made
-
-
-def points(s: PuertoRicoState, seat: i64) -> i64:
-    """A seat's score, without the list of where it comes from."""
-    board = s.boards[seat]
-    total = board.vp + scoring.building_points(s.rules.box, board)
-    if s.is_puertoma(seat):
-        for part in scoring.puertoma_points(s, seat):
-            total += part
-        if s.rules.citizens:
-            total += scoring.puertoma_citizens(s, seat)
-        if s.rules.achievements:
-            total += scoring.missed_points(s)
-        return total
-    total += scoring.bonus_points(board)
-    if s.rules.citizens:
-        total += board.citizen_count()
-    if s.rules.achievements and s.rules.puertomas == 0:
-        total += scoring.achievement_points(s.rules.box, board.done)
-    return total
-
-
-def outcome(s: PuertoRicoState, seat: i64, margin: float, win: float) -> float:
-    """How good an end is for a seat: winning first, then by how much."""
-    mine = points(s, seat)
-    rival: i64 = -1
-    at: i64
-    for at in range(s.players):
-        if at != seat:
-            rival = max(rival, points(s, at))
-    lead = float(mine - rival)
-    worth = margin * lead
-    if lead > 0.0:
-        worth += win
-    elif lead == 0.0:
-        worth += 0.5 * win
-    return worth
