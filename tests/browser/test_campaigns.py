@@ -11,15 +11,15 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.measure import LAPTOP, PHONE
 from tests.browser.test_axe import check
-from tests.browser.test_whole_games import PHONE, tab_to
+from tests.browser.test_whole_games import tab_to
 from tests.support.harbour import Person, Sight
 from tradewinds import games
 from tradewinds.play import campaigns as chains
 from tradewinds.play.campaigns import Chain
 from tradewinds.play.simulation import Tally, make_setting, play_on
 
-LAPTOP = {"viewport": {"width": 1280, "height": 720}}
 ALONE: dict[str, Any] = {"seats": ("me", "rules"), "game": "maracaibo", "options": {"mode": "campaign", "jean": 1}}
 """Against Jean, so that nobody else has a vote."""
 

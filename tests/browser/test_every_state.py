@@ -1,7 +1,8 @@
 """axe in every state of a whole game: whatever is asked, and whatever the person opens meanwhile.
 
 A state is a kind of question together with what is open beside it. Each time the same kind is asked again something
-else is opened, until everything has been seen with a few kinds; what is asked once is seen as it stands.
+else is opened, until everything has been seen with two kinds; what is asked once is seen as it stands. From then on
+only what has not been asked before is looked at.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ ASKED = {
     ("maracaibo", "laptop"): {"split_plan", "career", "sail", "main", "village", "draw", "scoring"},
     ("maracaibo", "phone"): {"split_plan", "career", "sail", "main", "village", "draw", "scoring"},
 }
-EACH = 3
+EACH = 2
 """With how many kinds of question the same thing is opened: what it looks like hardly depends on them."""
 
 
@@ -163,7 +164,15 @@ def test_every_state(arrive: Arrive, game: str, screen: str) -> None:
 
     def whole_game() -> None:
         sight = ann.sit_down("me", *bots, game=game, **seats)
+        table = ann.table
         while not sight.over:
+            if sight.kind in asked and all(opened[name] >= EACH for name, _ in looker.ways):
+                ann.go("/about")
+                ann.fast_forward(table, *asked, known=True)
+                ann.go(f"/table/{table}")
+                sight = ann.look()
+                if sight.over:
+                    break
             times = asked[sight.kind]
             asked[sight.kind] += 1
             if times == 0:

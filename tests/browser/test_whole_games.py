@@ -8,8 +8,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.support.harbour import Person
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-
 
 def scores_are_shown(person: Person, players: int) -> None:
     sheet = person.see("score-sheet")

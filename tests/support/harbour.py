@@ -130,8 +130,9 @@ LOOK = """({after, waits}) => {
     prompt: bar ? bar.querySelector('[data-testid=prompt]').textContent.trim() : ''}
 }"""
 
-# Plays without drawing anything: the first choice, or what the bot advises, until one of the kinds of question comes.
-FAST = """({table, kinds, advised, atLeast}) => new Promise((done, fail) => {
+# Plays without drawing anything: some choice, or what the bot advises, until one of the kinds of question comes, or, if
+# they are `known`, any other.
+FAST = """({table, kinds, known, advised, atLeast}) => new Promise((done, fail) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/ws`)
   let seq = 0, seats = [], answering = false, heardOf = 0
   const send = (message) => socket.send(JSON.stringify({ref: `f${Math.random().toString(36).slice(2)}`, ...message}))
@@ -139,8 +140,8 @@ FAST = """({table, kinds, advised, atLeast}) => new Promise((done, fail) => {
     const one = seats.find((seat) => seat.prompt)
     // Others may decide while a hint or an answer is on its way, and an answer may be known before what it changed.
     if (!one || answering || seq < heardOf) return
-    if (seq >= atLeast && kinds.includes(one.prompt.kind)) return socket.close(), done({seq, kind: one.prompt.kind})
-    const options = one.prompt.options
+    const {kind, options} = one.prompt
+    if (seq >= atLeast && kinds.includes(kind) !== known) return socket.close(), done({seq, kind})
     answering = true
     if (advised && options.length > 1) send({t: 'hint', seat: one.seat})
     else play(one.seat, options[(seq * 7) % options.length].action)
@@ -279,11 +280,16 @@ class Person:
             sight = self.play(sight, choose(sight))
         return sight
 
-    def fast_forward(self, table: str, *kinds: str, advised: bool = False, at_least: int = 0) -> str:
-        """Play without looking until one of these questions comes, or to the end; says which it was."""
+    def fast_forward(
+        self, table: str, *kinds: str, known: bool = False, advised: bool = False, at_least: int = 0
+    ) -> str:
+        """Play without looking until one of these questions comes, or to the end; says which it was.
+
+        `known`: these are known already, and any other is wanted.
+        """
         if self.page.url == "about:blank":
             self.go("/about")
-        arg = {"table": table, "kinds": list(kinds), "advised": advised, "atLeast": at_least}
+        arg = {"table": table, "kinds": list(kinds), "known": known, "advised": advised, "atLeast": at_least}
         kind: str = self.page.evaluate(FAST, arg)["kind"]
         return kind
 
