@@ -64,7 +64,7 @@ def postgres_url() -> str:
     async def knock() -> Any:
         import asyncpg
 
-        connection = await asyncpg.connect(url.replace("+asyncpg", ""), timeout=5)
+        connection = await asyncpg.connect(url.replace("+asyncpg", ""), timeout=30)
         await connection.close()
 
     try:

@@ -94,7 +94,7 @@ class Socket:
         assert self.ws is not None
         await self.ws.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
-    async def hear(self, seconds: float = 10) -> Any:
+    async def hear(self, seconds: float = 60) -> Any:
         assert self.ws is not None
         text = await asyncio.wait_for(self.ws.recv(), seconds)
         assert isinstance(text, str)

@@ -5,12 +5,21 @@ from __future__ import annotations
 import asyncio
 import os
 import uuid
+from collections.abc import Coroutine
+from contextlib import closing
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 
 POSTGRES = os.environ.get("TRADEWINDS_TEST_POSTGRES", "postgresql://root@127.0.0.1/test")
+
+
+def await_here(work: Coroutine[Any, Any, None]) -> None:
+    """In a loop of its own, and closed: what is left open is reported to whichever test is running then."""
+    with closing(asyncio.new_event_loop()) as loop:
+        loop.run_until_complete(work)
 
 
 @cache
@@ -18,11 +27,11 @@ def postgres_trouble() -> str | None:
     """Why PostgreSQL cannot be used here, or None."""
 
     async def look() -> None:
-        connection = await asyncpg.connect(POSTGRES, timeout=3)
+        connection = await asyncpg.connect(POSTGRES, timeout=30)
         await connection.close()
 
     try:
-        asyncio.new_event_loop().run_until_complete(look())
+        await_here(look())
     except (OSError, asyncpg.PostgresError, TimeoutError) as error:
         return f"PostgreSQL at {POSTGRES} cannot be reached: {error!r}"
     return None
@@ -30,11 +39,11 @@ def postgres_trouble() -> str | None:
 
 def run(statement: str) -> None:
     async def go() -> None:
-        connection = await asyncpg.connect(POSTGRES, timeout=10)
+        connection = await asyncpg.connect(POSTGRES, timeout=60)
         await connection.execute(statement)
         await connection.close()
 
-    asyncio.new_event_loop().run_until_complete(go())
+    await_here(go())
 
 
 def new_database(kind: str, folder: Path) -> str:
