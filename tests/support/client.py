@@ -128,7 +128,7 @@ class Socket:
         elif kind == "requests":
             self.requests = message["requests"]
 
-    async def until(self, wanted: Any, seconds: float = 10) -> Any:
+    async def until(self, wanted: Any, seconds: float = 60) -> Any:
         """Hear messages until one fits."""
         while True:
             message = await self.hear(seconds)
@@ -154,7 +154,7 @@ class Socket:
         prompt = self.seats[seat]["prompt"]
         return [] if prompt is None else [option["action"] for option in prompt["options"]]
 
-    async def settle(self, seq: int, seconds: float = 10) -> None:
+    async def settle(self, seq: int, seconds: float = 60) -> None:
         """Hear until the table has come to this sequence number."""
         while self.seq < seq:
             await self.hear(seconds)
