@@ -41,7 +41,7 @@ def tap(person: Person, action: str) -> bool:
 
 
 def advice(person: Person) -> str:
-    """What the mate would do."""
+    """What the hint says."""
     person.see("hint").click()
     hinted = person.page.locator("button.act.hinted")
     hinted.wait_for(state="attached")

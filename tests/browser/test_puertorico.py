@@ -12,9 +12,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.measure import LAPTOP, ON_PHONE, Gauge, measured
+from tests.browser.measure import LAPTOP, ON_PHONE, PHONE, Gauge, measured
 from tests.browser.test_axe import check
-from tests.browser.test_whole_games import PHONE, focused, tab_to
+from tests.browser.test_whole_games import focused, tab_to
 from tests.support.harbour import Harbour, Person, Sight
 
 EXPANSIONS = ("new_buildings", "citizens", "smuggler", "festival", "festival_cards", "achievements")
@@ -189,7 +189,7 @@ def test_the_hint_is_marked_in_the_editor(ann: Person, kind: str) -> None:
     expect(answer.locator(".hinted")).to_have_count(0)
     ann.see("hint").click()
     expect(answer.locator(".hinted").first).to_be_visible()
-    expect(answer).to_contain_text("The mate would do this")
+    expect(answer).to_contain_text("The navigator would do this")
 
 
 def planned(person: Person) -> list[str]:

@@ -95,7 +95,8 @@ def test_what_cannot_be_taken_back_says_why(ann: Person) -> None:
     assert ann.look().seq == sight.seq
 
 
-def test_hint_shows_what_the_mate_would_do(ann: Person) -> None:
+def test_hint_shows_what_the_navigator_would_do(ann: Person) -> None:
+    """With its chances and those of the next best; it stays until it is closed or the question is answered."""
     sight = ann.play_now()
     sight = ann.until(lambda now: len(now.actions) > 1, sight)
     ann.see("hint").click()
@@ -103,10 +104,19 @@ def test_hint_shows_what_the_mate_would_do(ann: Person) -> None:
     expect(hinted).to_have_count(1)
     action = hinted.get_attribute("data-action") or ""
     assert action in sight.actions
-    expect(ann.see("toasts")).not_to_be_empty()
+    counsel = ann.see("counsel")
+    expect(counsel).to_contain_text(re.compile(r"The navigator would choose: .*wins about \d+ in 100", re.DOTALL))
+    if ann.see("counsel-why").count():
+        ann.see("counsel-why").click()
+        expect(counsel).to_contain_text(re.compile(r"in 100.*in 100", re.DOTALL))
     now = ann.look()
     assert (now.seq, now.actions) == (sight.seq, sight.actions), "a hint plays nothing"
+    ann.see("counsel-close").click()
+    expect(counsel).to_have_count(0)
+    ann.see("hint").click()
+    expect(counsel).to_be_visible()
     ann.play(now, action)
+    expect(counsel).to_have_count(0)
     expect(hinted).to_have_count(0)
 
 

@@ -18,8 +18,20 @@ from tests.server.test_play import play_out, two_friends
 from tests.support.lanterns import LANTERNS
 from tradewinds import bots, games
 from tradewinds.play.table import Table, bot_number, fact_line
-from tradewinds.server import moves, replays
-from tradewinds.server.crew import PACKS, REPLAYS, UNWATCHED, WATCHED, Crew, Job, NoAnswer, Position, Queue
+from tradewinds.server import replays
+from tradewinds.server.crew import (
+    HINTS,
+    PACKS,
+    REPLAYS,
+    REVIEWS,
+    UNWATCHED,
+    WATCHED,
+    Crew,
+    Job,
+    NoAnswer,
+    Position,
+    Queue,
+)
 from tradewinds.server.errors import Busy
 
 GAMES = {"lanterns": "tests.support.lanterns:LANTERNS"} | {
@@ -163,6 +175,7 @@ async def test_people_come_first_and_tables_take_turns() -> None:
     queue = Queue(most=5)
     for rank, turn in (
         (UNWATCHED, "bots"),
+        (REVIEWS, "judge"),
         (REPLAYS, "reader"),
         (PACKS, "editor"),
         (WATCHED, "a"),
@@ -170,6 +183,7 @@ async def test_people_come_first_and_tables_take_turns() -> None:
         (WATCHED, "a"),
         (WATCHED, "b"),
         (WATCHED, "c"),
+        (HINTS, "pupil"),
     ):
         await queue.put(rank, turn, job(turn))
     with pytest.raises(Busy):
@@ -177,9 +191,9 @@ async def test_people_come_first_and_tables_take_turns() -> None:
     gone = job("gone")
     await queue.put(REPLAYS, "gone", gone)
     gone.done.cancel()
-    order = [(await queue.get()).key for _ in range(8)]
-    assert order == ["a", "b", "c", "a", "a", "editor", "reader", "bots"]
-    assert queue.counts == [0, 0, 0, 0]
+    order = [(await queue.get()).key for _ in range(10)]
+    assert order == ["pupil", "a", "b", "c", "a", "a", "editor", "reader", "judge", "bots"]
+    assert queue.counts == [0] * 6
 
 
 async def test_people_play_while_bots_think(serve: Serve, sqlite: str) -> None:
@@ -198,11 +212,8 @@ async def test_people_play_while_bots_think(serve: Serve, sqlite: str) -> None:
         await left.settle(left.seq + 1, 60)
 
 
-async def test_one_hint_at_a_time_and_a_move_need_not_wait_for_it(
-    serve: Serve, sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(moves, "usual", lambda game: "endless")
-    server = await serve(sqlite, games=TROUBLED, worker_limit=2.0)
+async def test_one_hint_at_a_time_and_a_move_need_not_wait_for_it(serve: Serve, sqlite: str) -> None:
+    server = await serve(sqlite, games={"lanterns": "tests.support.troubled:PONDERING"}, worker_limit=2.0)
     ann, _, table = await two_friends(server)
     async with ann.socket(table) as left:
         await left.send({"t": "hint", "seat": 0, "ref": "slow"})

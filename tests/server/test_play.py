@@ -242,7 +242,7 @@ async def test_hint(server: Running) -> None:
     ann, _, table = await two_friends(server)
     async with ann.socket(table) as left:
         answer = await left.ask({"t": "hint", "seat": 0})
-        assert (answer["t"], answer["action"]) == ("hint", left.options(0)[0])
+        assert (answer["t"], answer["advice"]["ways"][0]["action"]) == ("hint", left.options(0)[0])
         assert (await left.ask({"t": "hint", "seat": 1}))["key"] == "error-not-your-seat"
         await decide(left, 0, random.Random(1))
         assert (await left.ask({"t": "hint", "seat": 0}))["key"] == "refusal-not-your-decision"

@@ -77,6 +77,7 @@ def run_harbour(folder: Path, *packs: bytes) -> Iterator[Harbour]:
     settings = Settings(
         database=f"sqlite:///{folder / 'tables.db'}",
         bot_pause=0,
+        hint_seconds=0.05,
         abandoned_after=3600,
         limits=UNLIMITED,
         packs=packs,
@@ -143,7 +144,7 @@ FAST = """({table, kinds, known, advised, atLeast}) => new Promise((done, fail) 
     const {kind, options} = one.prompt
     if (seq >= atLeast && kinds.includes(kind) !== known) return socket.close(), done({seq, kind})
     answering = true
-    if (advised && options.length > 1) send({t: 'hint', seat: one.seat})
+    if (advised && options.length > 1) send({t: 'hint', seat: one.seat, quick: true})
     else play(one.seat, options[(seq * 7) % options.length].action)
   }
   const play = (seat, action) => send({t: 'play', seq, seat, action})
@@ -151,7 +152,7 @@ FAST = """({table, kinds, known, advised, atLeast}) => new Promise((done, fail) 
   socket.onopen = () => socket.send(JSON.stringify({t: 'hello', have: 0, facts: 0}))
   socket.onmessage = (event) => {
     const heard = JSON.parse(event.data)
-    if (heard.t === 'hint') return play(heard.seat, heard.action)
+    if (heard.t === 'hint') return play(heard.seat, heard.advice.ways[0].action)
     if (heard.t === 'ok') return answered(heard.seq)
     if (heard.t === 'refused' && heard.key === 'error-late') return answered(heard.seq)
     if (heard.t === 'refused' && heard.key === 'error-busy') return setTimeout(() => answered(heard.seq), 500)

@@ -43,3 +43,5 @@ class Endless:
 
 
 TROUBLED = replace(LANTERNS, bots={**LANTERNS.bots, "mistaken": Mistaken, "deadly": Deadly, "endless": Endless})
+PONDERING = replace(LANTERNS, bots={"mate": Endless})
+"""Whoever asks for a hint waits for ever."""

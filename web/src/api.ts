@@ -17,6 +17,7 @@ import type {
   PackFile,
   QuickPlay,
   Refusal,
+  Review,
   Rulebook,
   SchemaInfo,
   SitDown,
@@ -40,14 +41,14 @@ const PATIENCE = 20_000
 const LONG_PATIENCE = 180_000
 export type List = 'mine' | 'open' | 'finished' | 'away'
 
-/** `until`: nobody wants the answer any more. */
-async function call<T>(
+/** An answer of the server that is no refusal. `until`: nobody wants it any more. */
+async function ask(
   method: string,
   path: string,
   body?: unknown,
   patience = PATIENCE,
   until: AbortSignal | null = null,
-): Promise<T> {
+): Promise<Response> {
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {
@@ -60,7 +61,7 @@ async function call<T>(
   } catch {
     throw new HostError(0, { key: 'error-no-connection', args: {}, rule: null })
   }
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
+  if (answer.ok) return answer
   const told = (await answer.json().catch(() => null)) as { error?: Partial<Refusal> } | null
   throw new HostError(answer.status, {
     key: told?.error?.key ?? 'error-unexpected',
@@ -68,6 +69,27 @@ async function call<T>(
     rule: told?.error?.rule ?? null,
     field: told?.error?.field ?? null,
   })
+}
+
+async function call<T>(...asked: Parameters<typeof ask>): Promise<T> {
+  const answer = await ask(...asked)
+  return (answer.status === 204 ? undefined : await answer.json()) as T
+}
+
+/** An answer of several lines, each told when it comes. */
+async function lines<T>(path: string, tell: (line: T) => void, until: AbortSignal): Promise<void> {
+  const answer = await ask('GET', path, undefined, LONG_PATIENCE, until)
+  let rest = ''
+  try {
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      const found = (rest + part.value).split('\n')
+      rest = found.pop() ?? ''
+      for (const line of found) tell(JSON.parse(line) as T)
+    }
+  } catch {
+    throw new HostError(0, { key: 'error-no-connection', args: {}, rule: null })
+  }
 }
 
 const enc = encodeURIComponent
@@ -91,6 +113,9 @@ export const api = {
   quick: (wish: QuickPlay) => call<TableInfo>('POST', '/quick', wish),
   frames: (id: string, seat: number | null, from: number, to: number) =>
     call<Frames>('GET', `/tables/${enc(id)}/frames?from=${from}&to=${to}${seat === null ? '' : `&seat=${seat}`}`),
+  review: (id: string, seat: number, tell: (line: Review) => void, until: AbortSignal) =>
+    lines<Review>(`/tables/${enc(id)}/review?seat=${seat}`, tell, until),
+  playOn: (id: string, n: number, seat: number) => call<TableInfo>('POST', `/tables/${enc(id)}/play-on`, { n, seat }),
   content: (sha: string, lang: string) => call<ContentInfo>('GET', `/content/${enc(sha)}?lang=${enc(lang)}`),
   campaigns: async () => (await call<{ campaigns: CampaignInfo[] }>('GET', '/campaigns')).campaigns,
   campaign: (id: string, lang: string) => call<CampaignBook>('GET', `/campaigns/${enc(id)}?lang=${enc(lang)}`),

@@ -1,4 +1,4 @@
-/** Written by tools/contracts.py from tradewinds.server.wire, tradewinds.play.rulebook, tradewinds.play.workshop. Do not edit. */
+/** Written by tools/contracts.py from tradewinds.server.wire, tradewinds.play.advice, tradewinds.play.rulebook, tradewinds.play.workshop. Do not edit. */
 
 export interface CreateTable {
   game: string
@@ -365,6 +365,65 @@ export interface Frames {
   frames: FrameInfo[]
 }
 
+export interface Judgement {
+  /** The position before it: after so many decisions. */
+  n: number
+  verdict: Verdict
+}
+
+export interface Verdict {
+  played: Way
+  best: Way
+  /** What the position promised to each seat. */
+  chances: number[]
+  /** What tells the best from the one that was played; empty if they are the same. */
+  reasons: Reason[]
+  worlds: number
+}
+
+export interface Way {
+  action: string
+  /** To win, from 0 to 1, as far as the search can tell; None: nobody has searched. */
+  chance: number | null
+}
+
+export interface Reason {
+  fact: Foretold
+  /** In how many of the worlds it happened after the better answer, … */
+  first: number
+  /** … and after the other. */
+  second: number
+}
+
+export interface Foretold {
+  kind: string
+  rule: string
+  seat: number
+  args: Record<string, unknown>
+}
+
+export interface Prospect {
+  /** The position after so many decisions, … */
+  n: number
+  /** … and what it promised to each seat. */
+  chances: number[]
+}
+
+export interface Review {
+  seat: number
+  done: number
+  /** Decisions that are looked at, some of them twice. */
+  of: number
+  curve?: Prospect[]
+  /** What cost the seat most, the worst first. */
+  costly?: Judgement[]
+}
+
+export interface PlayOn {
+  n: number
+  seat: number
+}
+
 export interface Hello {
   t: 'hello'
   have?: number
@@ -419,6 +478,8 @@ export interface Hint {
   t: 'hint'
   ref: string
   seat: number
+  /** By the rules of thumb, at once and without reasons. */
+  quick?: boolean
 }
 
 export interface Ping {
@@ -438,13 +499,6 @@ export interface UndoInfo {
   /** Only if everybody agrees: `undo` becomes a request. */
   ask: boolean
   key: string
-  args: Record<string, unknown>
-}
-
-export interface Foretold {
-  kind: string
-  rule: string
-  seat: number
   args: Record<string, unknown>
 }
 
@@ -586,8 +640,16 @@ export interface HintMessage {
   t: 'hint'
   ref: string
   seat: number
-  action: string
   seq: number
+  advice: Advice
+}
+
+export interface Advice {
+  /** The best answer first. */
+  ways: Way[]
+  /** What tells the best from the second. */
+  reasons: Reason[]
+  worlds: number
 }
 
 export interface PongMessage {

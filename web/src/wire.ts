@@ -50,7 +50,7 @@ export type NewTable = Required<Omit<gen.CreateTable, 'players'>>
 /** A view is the game's own; the shell only passes it on. */
 export type View = object
 
-export type { Dimmed, Foretold, Note, Answer as Option } from './wire.gen'
+export type { Advice, Dimmed, Foretold, Note, Answer as Option, Reason, Review } from './wire.gen'
 export type Prompt = Omit<gen.PromptInfo, 'undo'>
 export type Fact = gen.FactLine
 export type SeatNow = Omit<gen.SeatNow, 'view' | 'prompt'> & { view: View; prompt: Prompt | null }

@@ -23,7 +23,7 @@ import msgspec
 
 from tradewinds import games
 from tradewinds.kernel.game import Game
-from tradewinds.play import rulebook, workshop
+from tradewinds.play import advice, rulebook, workshop
 from tradewinds.server import wire
 
 SOURCES = Path(__file__).parent.parent / "src"
@@ -32,7 +32,7 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 def contracts() -> dict[Path, str]:
     """What the generated files should say."""
-    texts = {SOURCES / "wire.gen.ts": Contract(wire, rulebook, workshop).text()}
+    texts = {SOURCES / "wire.gen.ts": Contract(wire, advice, rulebook, workshop).text()}
     for game in games.names():
         folder = SOURCES / "games" / game
         if folder.is_dir():

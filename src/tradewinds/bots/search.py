@@ -63,7 +63,13 @@ class Search:
         # Where a kept tree goes on: the node after our answer, and the number of the question that must come next.
         self.kept: i64 = NONE
         self.question: i64 = -1
+        self.forced: i64 = NONE
+        """The edge of an answer that is given whenever its node is reached, whatever came of it; NONE: none is."""
+        self.forcing: i64 = NONE
+        """Its node."""
         self.worth: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.hopes: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        """What the rounds of the last search promised to each seat, summed."""
         # The least and the most that any position promised a seat: answers are compared by where they lie between.
         self.low: vec[float] = vec[float]([1.0] * MOST_SEATS)
         self.high: vec[float] = vec[float]([0.0] * MOST_SEATS)
@@ -84,10 +90,15 @@ class Search:
         self.keep(state, at, best)
         return int(best)
 
-    def lines(self, state: State, seat: int) -> list[Line]:
-        """All answers, the one that was tried most first."""
+    def lines(self, state: State, seat: int, also: int = NONE) -> list[Line]:
+        """All answers, the one that was tried most first.
+
+        `also`: an answer that must be known as well as the best, so as many rounds more as it takes.
+        """
         at: i64 = seat
         self.look(state, at)
+        if also != NONE:
+            self.study(state, at, also)
         found: list[Line] = []
         node = self.tree.node_for(self.root, at)
         i: i64
@@ -98,6 +109,30 @@ class Search:
         found.sort(key=lambda line: (-line.taken, -line.value))
         self.kept = NONE
         return found
+
+    def promises(self) -> list[float]:
+        """What the last search promises to each seat, from 0 to 1."""
+        return [hope / float(self.done) for hope in self.hopes]
+
+    def study(self, state: State, seat: i64, action: i64) -> None:
+        """Rounds that begin with one answer, until it was tried as often as the one tried most."""
+        tree = self.tree
+        node = tree.node_for(self.root, seat)
+        edge = tree.find(node, action)
+        if edge == NONE:
+            return
+        most: i64 = 0
+        other = tree.first[node]
+        while other != NONE:
+            if tree.taken[other] > most:
+                most = tree.taken[other]
+            other = tree.next[other]
+        self.forced = edge
+        self.forcing = node
+        for _ in range(most - tree.taken[edge]):
+            self.round(state, seat)
+        self.forced = NONE
+        self.forcing = NONE
 
     def look(self, state: State, seat: i64) -> None:
         """Rounds of search until the budget is used, or, where rounds are counted, nothing can change any more."""
@@ -114,10 +149,14 @@ class Search:
             self.high = vec[float]([0.0] * MOST_SEATS)
         self.tree.visits[self.root] = 1  # its answers are opened at once
         self.done = 0
+        self.hopes = vec[float]([0.0] * MOST_SEATS)
         began = perf_counter()
+        i: i64
         while True:
             self.round(state, seat)
             self.done += 1
+            for i in range(state.players):
+                self.hopes[i] += self.worth[i]
             if self.most > 0 and (self.done >= self.most or (n > 1 and self.decided(seat))):
                 return
             if self.seconds > 0.0 and self.done % ROUNDS_APART == 0 and perf_counter() - began >= self.seconds:
@@ -144,7 +183,7 @@ class Search:
             tree.visits[asker] += 1
             if tree.visits[asker] == 1:
                 break
-            edge = self.pick(world, mover, asker)
+            edge = self.forced if asker == self.forcing else self.pick(world, mover, asker)
             action = tree.action[edge]
             self.path[depth] = edge
             self.movers[depth] = mover

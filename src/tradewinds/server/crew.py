@@ -1,9 +1,10 @@
-"""The crew: worker processes that think for bots and hints and draw replays, so that people never wait for that.
+"""The crew: worker processes that think for bots, hints and reviews and draw replays, so that people never wait for
+that.
 
 The server's own process answers people; whatever takes longer than a moment is an order to a worker. Orders wait in a
-queue: tables where somebody looks on come first, then packs that somebody works on, then replays, then bots among
-themselves, and within each of these the tables take turns. A worker that dies or takes too long is replaced, and its
-order is done again.
+queue: hints come first, then tables where somebody looks on, packs that somebody works on, replays, reviews, and bots
+among themselves, and within each of these the tables take turns. A worker that dies or takes too long is replaced, and
+its order is done again.
 """
 
 from __future__ import annotations
@@ -15,15 +16,18 @@ import os
 import sys
 from collections import OrderedDict, deque
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Protocol
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 
+from tradewinds.play.advice import Advice, Verdict
 from tradewinds.play.table import Header, Table
 from tradewinds.server.errors import Busy
 from tradewinds.server.worker import (
+    Advise,
+    Advised,
     Answer,
     Check,
     Checked,
@@ -33,6 +37,10 @@ from tradewinds.server.worker import (
     Draw,
     Drawn,
     Failed,
+    Imagine,
+    Imagined,
+    Judge,
+    Judged,
     Order,
     Place,
     Terms,
@@ -42,7 +50,7 @@ from tradewinds.server.worker import (
 )
 
 log = logging.getLogger("tradewinds.server")
-WATCHED, PACKS, REPLAYS, UNWATCHED = range(4)
+HINTS, WATCHED, PACKS, REPLAYS, REVIEWS, UNWATCHED = range(6)
 """Who comes first."""
 
 
@@ -91,28 +99,78 @@ class Position:
 
 @dataclass
 class Job:
+    """An order that is about a position."""
+
     position: Position
     done: asyncio.Future[Answer]
-    seats: list[tuple[int, str]] = field(default_factory=list)
-    salt: str = ""
-    frames: tuple[int, int] | None = None
-    eyes: int | None = None
-    over: bool = False
+
+    drawing: ClassVar[bool] = False
+    """Whether it needs the facts that led there."""
 
     @property
     def key(self) -> str:
         return self.position.match
 
-    def order(self, known: tuple[int, int] | None) -> Order:
-        if self.frames is None:
-            n = self.position.n
-            return Think(self.position.place(self.key, known, n, n), self.seats, self.salt)
-        first, last = self.frames
-        return Draw(self.position.place(self.key, known, first - 1, last), first, self.eyes, self.over)
+    def place(self, known: tuple[int, int] | None) -> Place:
+        return self.position.place(self.key, known, self.position.n, self.position.n)
 
     def reached(self) -> tuple[int, int]:
-        n = self.position.n if self.frames is None else self.frames[1]
-        return n, self.position.made[n - 1].seq if n else 0
+        return self.position.n, self.position.mark
+
+    def order(self, known: tuple[int, int] | None) -> Order:
+        raise NotImplementedError
+
+
+@dataclass
+class Thinking(Job):
+    seats: list[tuple[int, str]]
+    salt: str
+
+    def order(self, known: tuple[int, int] | None) -> Order:
+        return Think(self.place(known), self.seats, self.salt)
+
+
+@dataclass
+class Advising(Job):
+    seat: int
+    salt: str
+    seconds: float
+
+    def order(self, known: tuple[int, int] | None) -> Order:
+        return Advise(self.place(known), self.seat, self.salt, self.seconds)
+
+
+@dataclass
+class Judging(Job):
+    seat: int
+    action: str
+    salt: str
+    seconds: float
+
+    def order(self, known: tuple[int, int] | None) -> Order:
+        return Judge(self.place(known), self.seat, self.action, self.salt, self.seconds)
+
+
+@dataclass
+class Imagining(Job):
+    seat: int
+    salt: str
+
+    def order(self, known: tuple[int, int] | None) -> Order:
+        return Imagine(self.place(known), self.seat, self.salt)
+
+
+@dataclass
+class Drawing(Job):
+    first: int
+    eyes: int | None
+    over: bool
+
+    drawing = True
+
+    def order(self, known: tuple[int, int] | None) -> Order:
+        place = self.position.place(self.key, known, self.first - 1, self.position.n)
+        return Draw(place, self.first, self.eyes, self.over)
 
 
 @dataclass
@@ -129,8 +187,8 @@ class Queue:
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.ranks: list[OrderedDict[str, deque[Job | Trial]]] = [OrderedDict() for _ in range(4)]
-        self.counts = [0, 0, 0, 0]
+        self.ranks: list[OrderedDict[str, deque[Job | Trial]]] = [OrderedDict() for _ in range(UNWATCHED + 1)]
+        self.counts = [0] * len(self.ranks)
         self.filled = asyncio.Condition()
 
     async def put(self, rank: int, turn: str, job: Job | Trial) -> None:
@@ -206,7 +264,7 @@ class Hand:
         process = self.process or await self.start()
         if isinstance(job, Trial):
             return await self.ask(process, job.order)
-        known = self.known[job.frames is not None]
+        known = self.known[job.drawing]
         answer = await self.ask(process, job.order(known.get(job.key)))
         if isinstance(answer, Unknown):
             answer = await self.ask(process, job.order(None))
@@ -286,13 +344,32 @@ class Crew:
 
     async def think(self, rank: int, position: Position, seats: list[tuple[int, str]], salt: str) -> list[str]:
         """What these bots do on their seats, one after the other; fewer, when the position has changed by then."""
-        answer = await self._do(rank, position.match, Job(position, self._promise(), seats=seats, salt=salt))
+        answer = await self._do(rank, position.match, Thinking(position, self._promise(), seats, salt))
         assert isinstance(answer, Decided)
         return answer.actions
 
+    async def advise(self, position: Position, seat: int, salt: str, seconds: float) -> Advice:
+        """What would be best for a seat, thought about for so long; 0: by the rules of thumb."""
+        answer = await self._do(HINTS, position.match, Advising(position, self._promise(), seat, salt, seconds))
+        assert isinstance(answer, Advised)
+        return answer.advice
+
+    async def judge(self, turn: str, position: Position, made: Made, salt: str, seconds: float) -> Verdict | None:
+        """What to think of the decision that followed the position; None: there was no other."""
+        job = Judging(position, self._promise(), made.seat, made.action, salt, seconds)
+        answer = await self._do(REVIEWS, turn, job)
+        assert isinstance(answer, Judged)
+        return answer.verdict
+
+    async def imagine(self, position: Position, seat: int, salt: str) -> dict[str, Any]:
+        """The position in plain form, with what the seat cannot know dealt anew."""
+        answer = await self._do(REPLAYS, position.match, Imagining(position, self._promise(), seat, salt))
+        assert isinstance(answer, Imagined)
+        return answer.plain
+
     async def draw(self, turn: str, position: Position, first: int, last: int, eyes: int | None, over: bool) -> bytes:
         """The frames from `first` to `last`, as JSON with commas between them; the drawers take turns by `turn`."""
-        job = Job(position, self._promise(), frames=(first, last), eyes=eyes, over=over)
+        job = Drawing(replace(position, n=last), self._promise(), first, eyes, over)
         answer = await self._do(REPLAYS, turn, job)
         assert isinstance(answer, Drawn)
         return answer.frames

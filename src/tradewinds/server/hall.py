@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -81,6 +82,8 @@ class Hall:
         self.crew = Crew(settings.games, size, settings.worker_niceness, settings.worker_limit)
         self.hinted: set[str] = set()
         """Guests whose hint is being thought about."""
+        self.reviews: OrderedDict[tuple[str, int], bytes] = OrderedDict()
+        """By match and seat what came of the reviews made last."""
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()

@@ -113,7 +113,9 @@ class Continued(Struct):
     lost: int
     """Lines behind the saved position that could not be kept."""
     practice: bool = False
-    """It began there, in a position in which a card can be tried out."""
+    """It began there, in a position in which a card can be tried out or another match is played on."""
+    of: str = ""
+    """That other match."""
 
 
 @dataclass
@@ -596,7 +598,7 @@ def table_info(
 def notice(match: Match, known: int) -> wire.Notice | None:
     """What everybody should know: `known` is the version of the rules that new matches have."""
     if match.continued is not None and match.continued.practice:
-        return wire.Notice("notice-practice", {})
+        return wire.Notice("notice-played-on" if match.continued.of else "notice-practice", {})
     if match.continued is not None:
         told = {"from": match.continued.version, "to": match.rules_version, "lost": match.continued.lost}
         return wire.Notice("notice-rules-changed", told)

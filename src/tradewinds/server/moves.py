@@ -407,21 +407,20 @@ async def hint(live: Live, connection: Connection, asked: wire.Hint) -> None:
         if connection.guest in hall.hinted:
             raise TooFast("error-too-fast", {"seconds": 1})
         hall.hinted.add(connection.guest)
-        bot = usual(table.game)
         position = Position.now(live.match.id, table, live.cards())
-        hall.spawn(give_hint(live, connection, asked, position, bot, table.seq), "hint")
+        hall.spawn(give_hint(live, connection, asked, position, table.seq), "hint")
 
 
-async def give_hint(
-    live: Live, connection: Connection, asked: wire.Hint, position: Position, bot: str, seq: int
-) -> None:
+async def give_hint(live: Live, connection: Connection, asked: wire.Hint, position: Position, seq: int) -> None:
+    # Where several want one at once they share the time, so that bots and the next hint need not wait for long.
+    seconds = 0.0 if asked.quick else live.hall.settings.hint_seconds / len(live.hall.hinted)
     try:
-        action = (await live.hall.crew.think(WATCHED, position, [(asked.seat, bot)], live.salt("hint")))[0]
+        advice = await live.hall.crew.advise(position, asked.seat, live.salt("hint"), seconds)
     except (Busy, NoAnswer) as error:
         log.warning("no hint at match %s: %s", live.match.id, error)
         connection.send(refused(Busy("error-busy"), asked.ref, seq))
     else:
-        connection.send(encode(wire.HintMessage(asked.ref, asked.seat, action, seq)))
+        connection.send(encode(wire.HintMessage(asked.ref, asked.seat, seq, advice)))
     finally:
         live.hall.hinted.discard(connection.guest)
 

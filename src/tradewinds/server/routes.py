@@ -14,7 +14,7 @@ from tradewinds.kernel.record import Record
 from tradewinds.play.campaigns import Chain
 from tradewinds.play.rulebook import Rulebook
 from tradewinds.play.workshop import Language
-from tradewinds.server import campaigns, contents, gate, replays, rulebook, shelf, wire
+from tradewinds.server import campaigns, contents, gate, practice, replays, reviews, rulebook, shelf, wire
 from tradewinds.server.errors import Malformed, NotFound, Unready
 from tradewinds.server.hall import Hall, persist
 from tradewinds.server.live import Live
@@ -265,6 +265,29 @@ async def frames(
     return Stream(parts, media_type=MediaType.JSON)
 
 
+@get(
+    "/api/tables/{table:str}/review",
+    responses=ERRORS | {200: ResponseSpec(wire.Review, generate_examples=False, description="One on each line.")},
+    middleware=[gate.replays],
+)
+async def review(
+    request: AnyRequest, table: TableId, seat: Annotated[int | None, QueryParameter(ge=0, le=31)] = None
+) -> Stream:
+    """What a strong player thinks of the decisions of a seat in a finished match, told as it comes."""
+    lines = await reviews.review(hall_of(request), await live_of(request, table), guest_of(request), seat)
+    return Stream(lines, media_type="application/x-ndjson")
+
+
+@post("/api/tables/{table:str}/play-on", responses=ERRORS)
+async def play_on(request: AnyRequest, table: TableId, data: JSONBody[wire.PlayOn]) -> wire.TableInfo:
+    """Play on from a position of a finished match, against its bots: a new table, already running."""
+    hall, guest = hall_of(request), guest_of(request)
+    live = await live_of(request, table)
+    limit(request, "table")
+    made = await persist(lambda: practice.play_on(hall, guest, live, data))
+    return await hall.info(made, guest)
+
+
 @get("/api/rules/{game:str}", responses=ERRORS, sync_to_thread=False)
 def rules(
     request: AnyRequest,
@@ -330,5 +353,5 @@ async def campaign_next(
 
 
 ALL = [games, me, change_me, tables, create, quick, table, close, sit, leave, hand_over, resign, start, again, away]
-ALL += [replay, frames, rules, content]
+ALL += [replay, frames, review, play_on, rules, content]
 ALL += [my_campaigns, bring_campaign, campaign_book, campaign_file, campaign_next]

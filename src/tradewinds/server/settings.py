@@ -33,8 +33,10 @@ class Settings:
     """Where the built web client lies."""
     bot_pause: float = 0.6
     """Seconds before a bot's move while a person looks on, so that it can be followed."""
+    hint_seconds: float = 0.8
+    """How long a hint is thought about, while nobody else wants one."""
     workers: int = 0
-    """Processes that think for bots and hints and draw replays; 0: one for every core but one, at least one."""
+    """Processes that think for bots and people and draw replays; 0: one for every core but one, at least one."""
     workers_ready: bool = True
     """They are started with the server, not with the first order."""
     worker_niceness: int = 10

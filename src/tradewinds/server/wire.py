@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from tradewinds.kernel.game import OptionKind, OptionValue
+from tradewinds.play.advice import Advice, Foretold, Verdict
 from tradewinds.play.workshop import Change, Language, PackFile
 
 CHAT_LENGTH = 500
@@ -389,6 +390,40 @@ class Frames(Struct):
     frames: list[FrameInfo]
 
 
+class Judgement(Struct):
+    """What a strong player thinks of a decision, knowing what its seat knew."""
+
+    n: int
+    """The position before it: after so many decisions."""
+    verdict: Verdict
+
+
+class Prospect(Struct):
+    n: int
+    """The position after so many decisions, …"""
+    chances: list[float]
+    """… and what it promised to each seat."""
+
+
+class Review(Struct, omit_defaults=True):
+    """A line of a review: how far it has come, and in the last one what came of it."""
+
+    seat: int
+    done: int
+    of: int
+    """Decisions that are looked at, some of them twice."""
+    curve: list[Prospect] | UnsetType = UNSET
+    costly: list[Judgement] | UnsetType = UNSET
+    """What cost the seat most, the worst first."""
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """Play on from a position of a finished match, on one of its seats."""
+
+    n: Annotated[int, Meta(ge=0, le=LARGEST)]
+    seat: SeatNumber
+
+
 # --- websocket: from the client --------------------------------------------------------------------------------
 
 
@@ -448,6 +483,8 @@ class Say(Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
 class Hint(Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
     ref: Ref
     seat: SeatNumber
+    quick: bool = False
+    """By the rules of thumb, at once and without reasons."""
 
 
 class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
@@ -474,15 +511,6 @@ class UndoInfo(Struct):
     ask: bool
     """Only if everybody agrees: `undo` becomes a request."""
     key: str
-    args: dict[str, Any]
-
-
-class Foretold(Struct, forbid_unknown_fields=True):
-    """A fact that an answer is sure to bring, as the log would tell it."""
-
-    kind: str
-    rule: str
-    seat: int
     args: dict[str, Any]
 
 
@@ -621,10 +649,12 @@ class LapsedMessage(Struct, tag_field="t", tag="lapsed"):
 
 
 class HintMessage(Struct, tag_field="t", tag="hint"):
+    """What a strong player would do, knowing what the seat knows."""
+
     ref: str
     seat: int
-    action: str
     seq: int
+    advice: Advice
 
 
 class PongMessage(Struct, tag_field="t", tag="pong"):

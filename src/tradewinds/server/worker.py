@@ -1,4 +1,4 @@
-"""A worker: a process of its own that thinks for bots and hints and draws the frames of replays.
+"""A worker: a process of its own that thinks for bots, hints and reviews and draws the frames of replays.
 
 Started by `crew.py` as `python -m tradewinds.server.worker`. It reads orders from its standard input and writes the
 answers to its standard output, each as four bytes of length and MessagePack. It remembers the matches it worked on
@@ -27,6 +27,7 @@ from tradewinds.kernel.game import Game
 from tradewinds.kernel.journal import Journal
 from tradewinds.kernel.state import State
 from tradewinds.play import packfiles, packs
+from tradewinds.play.advice import Advice, Verdict, advice, quick_advice, verdict
 from tradewinds.play.examining import examine, made
 from tradewinds.play.packfiles import Find
 from tradewinds.play.table import Header, advise, bot_number, fact_line, starting
@@ -66,6 +67,34 @@ class Think(Struct, tag=True):
 
     place: Place
     seats: list[tuple[int, str]]
+    salt: str
+
+
+class Advise(Struct, tag=True):
+    """What would be best for a seat."""
+
+    place: Place
+    seat: int
+    salt: str
+    seconds: float
+    """0: by the rules of thumb, at once."""
+
+
+class Judge(Struct, tag=True):
+    """What to think of an answer that a seat has given here."""
+
+    place: Place
+    seat: int
+    action: str
+    salt: str
+    seconds: float
+
+
+class Imagine(Struct, tag=True):
+    """The position as a seat may imagine it: what it cannot know is dealt anew."""
+
+    place: Place
+    seat: int
     salt: str
 
 
@@ -115,6 +144,19 @@ class Decided(Struct, tag=True):
     actions: list[str]
 
 
+class Advised(Struct, tag=True):
+    advice: Advice
+
+
+class Judged(Struct, tag=True):
+    verdict: Verdict | None
+    """None: there was nothing to decide."""
+
+
+class Imagined(Struct, tag=True):
+    plain: dict[str, Any]
+
+
 class Drawn(Struct, tag=True):
     frames: bytes
     """As JSON, with commas between them."""
@@ -128,8 +170,8 @@ class Failed(Struct, tag=True):
     error: str
 
 
-Order = Think | Draw | Check | Craft
-Answer = Decided | Drawn | Checked | Crafted | Unknown | Failed
+Order = Think | Advise | Judge | Imagine | Draw | Check | Craft
+Answer = Decided | Advised | Judged | Imagined | Drawn | Checked | Crafted | Unknown | Failed
 
 
 class Known:
@@ -211,7 +253,7 @@ class Worker:
         if isinstance(order, Craft):
             return self.craft(order)
         place = order.place
-        memory = self.thought if isinstance(order, Think) else self.drawn
+        memory = self.drawn if isinstance(order, Draw) else self.thought
         known = memory.take(place, self.game_of(place))
         if known is None or not self.knows(*self.names[place.key]):
             return Unknown()
@@ -222,7 +264,7 @@ class Worker:
         else:
             for seq, seat, action in place.decisions:
                 follow(game, known, seq, seat, action)
-            answer = think(game, known, order)
+            answer = THOUGHTS[type(order)](game, known, order)
         memory.keep(place.key, known)
         if len(self.names) > 4 * self.THOUGHT:
             kept = self.thought.known.keys() | self.drawn.known.keys()
@@ -320,6 +362,27 @@ def think(game: Game, known: Known, order: Think) -> Decided:
     return Decided(actions)
 
 
+def counsel(game: Game, known: Known, order: Advise) -> Advised:
+    if not order.seconds:
+        return Advised(quick_advice(game, known.state, order.seat, order.salt, known.n))
+    return Advised(advice(game, known.state, order.seat, order.salt, known.n, 0, order.seconds))
+
+
+def judge(game: Game, known: Known, order: Judge) -> Judged:
+    return Judged(verdict(game, known.state, order.seat, order.action, order.salt, known.n, order.seconds))
+
+
+def imagine(game: Game, known: Known, order: Imagine) -> Imagined:
+    number = bot_number(f"{order.salt}/{known.n}/{order.seat}")
+    return Imagined(game.determinize(known.state, order.seat, number).to_plain())
+
+
+THOUGHTS: Final[dict[type, Callable[[Game, Known, Any], Answer]]] = {
+    Think: think,
+    Advise: counsel,
+    Judge: judge,
+    Imagine: imagine,
+}
 encode_json = msgspec.json.Encoder().encode
 
 

@@ -88,6 +88,7 @@ error-record-continued = There is no record of this match: it went on under chan
 error-record-practice = This match began in a position laid out for practice; there is no record of it.
 notice-rules-kept = The rules have changed since this match began (version { $known }). It is played to its end under those it began with (version { $version }).
 notice-practice = A practice position: everything for trying out the component lies ready. There will be no record of this match.
+notice-played-on = A position of another match, from which you play on: what you could not know then was dealt anew. There will be no record of this match.
 notice-rules-changed = The rules have changed since this match began: it goes on under version { $to } instead of { $from }. { $lost ->
         [0] Nothing was lost.
         [one] The last decision could not be kept.

@@ -89,6 +89,7 @@ error-record-continued = Ennek a játszmának nincs jegyzőkönyve: menet közbe
 error-record-practice = Ez a játszma gyakorláshoz előkészített állásból indult; nincs jegyzőkönyve.
 notice-rules-kept = A szabályok a játszma kezdete óta megváltoztak ({ $known }. változat). Ez a játszma a kezdetkor érvényes szabályokkal ér véget ({ $version }. változat).
 notice-practice = Gyakorlóállás: minden készen áll az alkotóelem kipróbálásához. Erről a játszmáról nem készül jegyzőkönyv.
+notice-played-on = Egy másik játszma állása, innen játszol tovább: amit akkor nem tudhattál, az újra lett osztva. Erről a játszmáról nem készül jegyzőkönyv.
 notice-rules-changed = A szabályok a játszma kezdete óta megváltoztak: { AZ($from) }. változat helyett { AZ($to) }. változattal folytatódik. { $lost ->
         [0] Semmi sem veszett el.
         [one] Az utolsó döntést nem lehetett megtartani.

@@ -89,6 +89,7 @@ error-record-continued = 這局遊戲沒有紀錄：進行途中改用了新版�
 error-record-practice = 這局從練習用的局面開始，沒有紀錄。
 notice-rules-kept = 這局遊戲開始後規則已有更動（第 { $known } 版）；本局仍依開始時的規則（第 { $version } 版）進行到結束。
 notice-practice = 練習局面：試用這個配件所需的一切都已備好。這局不會留下紀錄。
+notice-played-on = 這是另一局的局面，你從這裡接著玩：當時你無從得知的部分已重新發過。這局不會留下紀錄。
 notice-rules-changed = 這局遊戲開始後規則已有更動：現在依第 { $to } 版（原為第 { $from } 版）繼續。{ $lost ->
         [0] 沒有遺失任何決定。
        *[other] 最後 { $lost } 個決定無法保留。

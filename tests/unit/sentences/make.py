@@ -261,6 +261,10 @@ NEVER_YOU: Final = set(
 OTHERWISE: Final[dict[str, dict[str, Any]]] = {
     "text-too-long": {"n": 50},
     "puertorico-ui-kept-of": {"all": "$amount-corn"},
+    "advice-chance": {"percent": 32},
+    "advice-reasons": {"other": "$play-now", "worlds": 16},
+    "advice-times": {"first": 14, "second": 2},
+    "review-curve-is": {"first": 25, "last": 60},
 }
 """Messages in which a variable is not what its name means elsewhere."""
 TOGETHER: Final = {f"{game}-ui-win-shared" for game in ("empires", "jamaica", "maracaibo", "puertorico")}

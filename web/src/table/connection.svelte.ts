@@ -4,7 +4,7 @@
  * twice. What is decided while the line is down waits here.
  */
 
-import type { ClientMessage, Pace, Refusal, ServerMessage } from '../wire'
+import type { Advice, ClientMessage, Pace, Refusal, ServerMessage } from '../wire'
 import { backoff } from './backoff'
 import { Pulse } from './pulse'
 import { empty, hasGap, reduce, type TableState } from './store'
@@ -33,7 +33,7 @@ export class Connection {
   ended = $state.raw<Refusal | null>(null)
 
   onrefused: (refusal: Refusal, wasPlay: boolean) => void = () => undefined
-  onhint: (seat: number, action: string) => void = () => undefined
+  onhint: (seat: number, advice: Advice) => void = () => undefined
   ondeclined: (what: string, seat: number) => void = () => undefined
   onlapsed: () => void = () => undefined
 
@@ -207,7 +207,7 @@ export class Connection {
         break
       case 'hint':
         this.#answered(message.ref)
-        this.onhint(message.seat, message.action)
+        this.onhint(message.seat, message.advice)
         break
     }
     // The acknowledgement comes before the news: the old question must not light up again in between.

@@ -364,11 +364,19 @@ keys-help = Digits pick, Enter confirms, Esc steps back, arrows move, ? explains
 tap-again = Tap again to confirm.
 confirm = Confirm
 list-options = List ({ $n })
-hint = What would the mate do?
+hint = What would the navigator do?
 hint-short = Hint
-hint-this = The mate would do this.
+hint-this = The navigator would do this.
 # $action = words on the button
-hint-says = The mate would choose: { $action }
+hint-says = The navigator would choose: { $action }
+hint-thinking = Thinking …
+hint-why = Why?
+# $percent = 0 to 100
+advice-chance = (wins about { $percent } in 100)
+# $other = words on a button, $worlds = number
+advice-reasons = What tells it from “{ $other }”, in { $worlds } imagined continuations:
+# $first, $second = numbers
+advice-times = ({ $first } times, otherwise { $second })
 undo = Undo
 undo-ask = Ask for undo
 # $names = list of names, $n = how many
@@ -457,6 +465,22 @@ speed = Speed
 times = ×{ $n }
 eyes = Eyes of
 eyes-public = a spectator
+review = Review
+review-thinking = The navigator looks at every decision …
+review-failed = The review was broken off.
+review-curve = Chances to win
+# $name = a player, $first, $last = 0 to 100
+review-curve-is = Chances to win ({ $name }): { $first } in 100 at first, { $last } at last
+review-costly = What cost most ({ $name })
+# $action = words on a button
+review-played = Played: { $action }
+review-better = Better: { $action }
+# $n = number of a decision
+review-show = Show it (decision { $n })
+review-nothing = Nothing that would have been clearly better.
+review-about = The navigator knew only what this player could know. Chances are estimates.
+# $name = a player
+play-on = Play on from here ({ $name })
 
 ## Rulebook
 

@@ -334,11 +334,19 @@ keys-help = Számjegy választ, Enter megerősít, Esc visszalép, a nyilak lép
 tap-again = Koppints még egyszer a megerősítéshez.
 confirm = Megerősítés
 list-options = Lista ({ $n })
-hint = Mit tenne a kormányos?
+hint = Mit tenne a navigátor?
 hint-short = Tipp
-hint-this = A kormányos ezt tenné.
+hint-this = A navigátor ezt tenné.
 # $action = a gomb szövege
-hint-says = A kormányos ezt választaná: { $action }
+hint-says = A navigátor ezt választaná: { $action }
+hint-thinking = Gondolkodik …
+hint-why = Miért?
+# $percent = 0 to 100
+advice-chance = (100-ból kb. { $percent } győzelem)
+# $other = words on a button, $worlds = number
+advice-reasons = Miben más, mint „{ $other }”, { $worlds } elképzelt folytatásban:
+# $first, $second = numbers
+advice-times = ({ $first } esetben, különben { $second } esetben)
 undo = Visszavonás
 undo-ask = Visszavonás kérése
 # $names = nevek, $n = hányan
@@ -423,6 +431,22 @@ speed = Sebesség
 times = ×{ $n }
 eyes = Kinek a szemével
 eyes-public = egy nézőével
+review = Elemzés
+review-thinking = A navigátor minden döntést megnéz …
+review-failed = Az elemzés megszakadt.
+review-curve = Győzelmi esélyek
+# $name = a player, $first, $last = 0 to 100
+review-curve-is = Győzelmi esély ({ $name }): az elején 100-ból { $first }, a végén { $last }
+review-costly = Ami a legtöbbe került ({ $name })
+# $action = words on a button
+review-played = Ez történt: { $action }
+review-better = Jobb lett volna: { $action }
+# $n = number of a decision
+review-show = Megmutatás ({ $n }. döntés)
+review-nothing = Semmi, ami egyértelműen jobb lett volna.
+review-about = A navigátor csak azt tudta, amit ez a játékos tudhatott. Az esélyek becslések.
+# $name = a player
+play-on = Továbbjátszás innen ({ $name })
 
 ## Szabálykönyv
 

@@ -334,11 +334,19 @@ keys-help = 數字鍵選擇，Enter 確認，Esc 退回，方向鍵移動，? �
 tap-again = 再點一次即可確認。
 confirm = 確認
 list-options = 列表（{ $n }）
-hint = 大副會怎麼做？
+hint = 航海長會怎麼做？
 hint-short = 提示
-hint-this = 大副會這麼做。
+hint-this = 航海長會這麼做。
 # $action = 按鈕上的文字
-hint-says = 大副會選：{ $action }
+hint-says = 航海長會選：{ $action }
+hint-thinking = 思考中……
+hint-why = 為什麼？
+# $percent = 0 to 100
+advice-chance = （勝率約 { $percent }%）
+# $other = words on a button, $worlds = number
+advice-reasons = 與「{ $other }」相比，在 { $worlds } 種設想的後續中：
+# $first, $second = numbers
+advice-times = （{ $first } 次，否則 { $second } 次）
 undo = 收回
 undo-ask = 請求收回
 # $names = 名字列表，$n = 人數
@@ -419,6 +427,22 @@ speed = 速度
 times = ×{ $n }
 eyes = 視角
 eyes-public = 觀眾
+review = 檢討
+review-thinking = 航海長正在逐一檢視每個決定……
+review-failed = 檢討中斷了。
+review-curve = 勝率變化
+# $name = a player, $first, $last = 0 to 100
+review-curve-is = 勝率（{ $name }）：起初 { $first }%，最後 { $last }%
+review-costly = 代價最大的決定（{ $name }）
+# $action = words on a button
+review-played = 實際選擇：{ $action }
+review-better = 更好的選擇：{ $action }
+# $n = number of a decision
+review-show = 前往該處（第 { $n } 步）
+review-nothing = 沒有明顯更好的選擇。
+review-about = 航海長只知道這位玩家當時能知道的事；勝率為估計值。
+# $name = a player
+play-on = 從這裡接著玩（{ $name }）
 
 ## 規則書
 
