@@ -27,7 +27,7 @@ def test_from_the_score_sheet_to_playing_on(ann: Person) -> None:
     review = ann.see("review")
     expect(review.get_by_role("img")).to_have_attribute("aria-label", re.compile(r"Chances to win \(.+\): \d+ in 100"))
     costly = ann.see("costly").first
-    expect(costly).to_contain_text(re.compile(r"Played: .+ wins about \d+ in 100.*Better: .+ in 100", re.DOTALL))
+    expect(costly).to_contain_text(re.compile(r"Played: .+ \(wins about \d+ in 100\).*Better: .+ in 100", re.DOTALL))
     check(ann)
     n = costly.get_attribute("data-n") or ""
     costly.get_by_test_id("to-position").click()
