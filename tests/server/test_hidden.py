@@ -26,6 +26,7 @@ from tradewinds.games.puertorico.match import PuertoRico
 from tradewinds.kernel.errors import TradewindsError
 from tradewinds.kernel.game import Game, OptionValue
 from tradewinds.kernel.journal import Fact
+from tradewinds.play.advice import Advice
 from tradewinds.play.table import Change, Table
 from tradewinds.server import moves, store, wire
 from tradewinds.server.catalog import Catalog
@@ -256,6 +257,10 @@ class Eavesdropper:
     async def think(self, rank: int, position: object, seats: list[tuple[int, str]], salt: str) -> list[str]:
         self.salts.append(salt)
         return [""] * len(seats)
+
+    async def advise(self, position: object, seat: int, salt: str, seconds: float) -> Advice:
+        self.salts.append(salt)
+        return Advice([])
 
 
 async def test_bots_and_hints_do_not_follow_from_what_a_table_shows() -> None:
