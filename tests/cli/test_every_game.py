@@ -138,6 +138,7 @@ def test_every_command(
         "simulate": [(game.id, "--players", n, "--games", 2, "--bots", bots)],
         # Interpreted, a match of a thoughtful bot takes too long, and one bot alone makes no tournament.
         "arena": [(game.id, *tournament, "--bots", "mate,random")] if house.compiled() else [],
+        "train": [],  # test_train.py: it tells of its progress
         "replay": [(file,), (file, "--seat", 0)],
         "bench": [(game.id, "--players", n, "--slices", 1)],
         "verify": [(file,)],

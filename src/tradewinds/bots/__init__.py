@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
+from tradewinds.bots import weights
+from tradewinds.bots.learned import Learned
 from tradewinds.bots.random import Random
 from tradewinds.bots.search import Search
 from tradewinds.bots.thumb import Thumb
@@ -18,8 +20,8 @@ from tradewinds.kernel.state import State
 
 WANDERING: Final = 35
 """In so many of a hundred decisions the deckhand does anything that is legal."""
-SECONDS: Final = {"pilot": 0.1, "navigator": 1.0}
-"""The bots that search, and for how long."""
+SECONDS: Final = {"pilot": 0.1, "navigator": 1.0, "admiral": 1.0}
+"""The bots that search, and for how long; the admiral's search is led by what a network has learned."""
 MOST_ROUNDS: Final = 10_000_000
 MOST_SECONDS: Final = 3600.0
 LADDER: Final = ("random", "deckhand", "mate", *SECONDS)
@@ -34,7 +36,7 @@ class Bot(Protocol):
 def names(game: Game) -> list[str]:
     """From the weakest to the strongest, then those that a game has for itself."""
     ladder = LADDER if game.policy is not None else LADDER[:1]
-    return [*ladder, *game.bots]
+    return [*(name for name in ladder if name != "admiral" or weights.is_shipped(game)), *game.bots]
 
 
 def usual(game: Game) -> str:
@@ -60,6 +62,9 @@ def make(game: Game, name: str, number: int) -> Bot:
 def on_ladder(game: Game, policy: Policy, name: str, number: int, budget: str) -> Bot:
     if name in SECONDS:
         rounds, seconds = budget_of(budget[1:]) if budget else (0, SECONDS[name])
+        if name == "admiral":
+            assert game.encoder is not None
+            policy = Learned(weights.shipped_net(game.id), game.encoder(), policy)
         return Search(game, policy, number, rounds, seconds)
     return Thumb(policy, number, WANDERING if name == "deckhand" else 0)
 

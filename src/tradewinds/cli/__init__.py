@@ -8,6 +8,7 @@ NEEDS = {
     "ray": ("ray",),
     "server": ("aiosqlite", "alembic", "asyncpg", "httptools", "litestar", "sqlalchemy", "uvicorn", "websockets"),
     "envs": ("gymnasium", "numpy", "pettingzoo"),
+    "train": ("jax", "optax"),
 }
 """The packages that come with each extra of the distribution, by the name they are imported under."""
 

@@ -31,6 +31,7 @@ COMMANDS = [
     ("rules", TABLE),
     ("simulate", STUDY),
     ("arena", STUDY),
+    ("train", STUDY),
     ("replay", STUDY),
     ("bench", STUDY),
     ("verify", CHECK),

@@ -148,6 +148,10 @@ class Eye:
             numbers[i] = 0.0
         self.encoder.encode(state, seat, numbers, 0)
 
+    def nonzero(self) -> list[tuple[int, float]]:
+        """What the last observation has, by place."""
+        return [(i, self.numbers[i]) for i in range(len(self.numbers)) if self.numbers[i] != 0.0]
+
     def mark(self, state: State, seat: i64) -> None:
         """A seat that owes nothing has no legal action."""
         marks = self.marks

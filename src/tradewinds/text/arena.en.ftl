@@ -110,3 +110,25 @@ arena-repeat = Playing it again
 arena-repeat-note = Deals, line-ups and the bots' own chance follow from the seed; whatever goes by the clock can come out otherwise. The record of every match lies beside this report.
 arena-guarded = Bots from outside had limits of time and memory, no network, and no way to change files.
 arena-unguarded = Bots from outside had limits of time and memory. This system did not allow cutting them off from network and files.
+
+## tradewinds train
+
+# $folder = a folder
+error-train-other = { $folder } holds another course of training. Name another folder with --out, or give the same options again to go on with that one.
+# $file = a file, $reason = what is wrong with it
+error-net-file = { $file } holds no network: { $reason }
+# $generation, $done, $of = numbers
+cli-train-played = Generation { $generation }: { $done } of { $of } files of lessons
+# $generation, $epoch, $of, $answers, $won, $lead = numbers
+cli-train-fitted = Generation { $generation }, epoch { $epoch } of { $of }: answers { $answers }, victories { $won }, leads { $lead }
+# $file, $report = files
+cli-train-done = Network: { $file }. Report: { $report }
+# $game = name of a game
+train-title = Training: { $game }
+train-about = Losses on matches that nothing was fitted to; less is better.
+train-generation = Generation
+train-lessons = Lessons
+train-answers = Answers
+train-won = Victories
+train-lead = Leads
+train-plan = What it was made with

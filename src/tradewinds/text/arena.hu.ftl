@@ -110,3 +110,25 @@ arena-repeat = Újra lejátszva
 arena-repeat-note = Az osztások, az ülésrendek és a botok saját véletlene a magból következik; ami az órától függ, máskor másként is alakulhat. Minden játszma jegyzőkönyve e jelentés mellett van.
 arena-guarded = A külső botok idejét és memóriáját korlátok szabták meg, hálózatuk nem volt, és fájlokat nem változtathattak meg.
 arena-unguarded = A külső botok idejét és memóriáját korlátok szabták meg. A hálózattól és a fájloktól ez a rendszer nem engedte elzárni őket.
+
+## tradewinds train
+
+# $folder = a folder
+error-train-other = { $folder } más tanfolyamot tartalmaz. Adj meg másik mappát a --out kapcsolóval, vagy ugyanazokat a beállításokat a folytatásához.
+# $file = a file, $reason = what is wrong with it
+error-net-file = { $file } nem tartalmaz hálózatot: { $reason }
+# $generation, $done, $of = numbers
+cli-train-played = { $generation }. nemzedék: { $done } / { $of } leckefájl
+# $generation, $epoch, $of, $answers, $won, $lead = numbers
+cli-train-fitted = { $generation }. nemzedék, { $epoch } / { $of }. kör: válaszok { $answers }, győzelmek { $won }, előnyök { $lead }
+# $file, $report = files
+cli-train-done = Hálózat: { $file }. Jelentés: { $report }
+# $game = name of a game
+train-title = Tanítás: { $game }
+train-about = Veszteségek olyan játszmákon, amelyekhez semmi sem illeszkedett; a kevesebb jobb.
+train-generation = Nemzedék
+train-lessons = Leckék
+train-answers = Válaszok
+train-won = Győzelmek
+train-lead = Előnyök
+train-plan = Amivel készült

@@ -110,3 +110,25 @@ arena-repeat = 重新進行
 arena-repeat-note = 發牌、座次與電腦玩家自己的隨機都由種子決定；取決於時鐘的部分則可能不同。每一局的紀錄都在這份報告旁邊。
 arena-guarded = 外來的電腦玩家受時間與記憶體限制，沒有網路，也無法更改檔案。
 arena-unguarded = 外來的電腦玩家受時間與記憶體限制。這個系統不允許將它們與網路和檔案隔離。
+
+## tradewinds train
+
+# $folder = a folder
+error-train-other = { $folder } 中是另一個訓練課程。請以 --out 指定別的資料夾，或給出相同的選項以接續那一個。
+# $file = a file, $reason = what is wrong with it
+error-net-file = { $file } 中沒有網路：{ $reason }
+# $generation, $done, $of = numbers
+cli-train-played = 第 { $generation } 代：課題檔案 { $done } / { $of }
+# $generation, $epoch, $of, $answers, $won, $lead = numbers
+cli-train-fitted = 第 { $generation } 代，第 { $epoch } / { $of } 遍：回答 { $answers }、勝利 { $won }、領先 { $lead }
+# $file, $report = files
+cli-train-done = 網路：{ $file }。報告：{ $report }
+# $game = name of a game
+train-title = 訓練：{ $game }
+train-about = 在未用於擬合的對局上的損失；越小越好。
+train-generation = 代
+train-lessons = 課題
+train-answers = 回答
+train-won = 勝利
+train-lead = 領先
+train-plan = 製作條件

@@ -200,6 +200,28 @@ help-arena-memory = MiB for a bot of your own.
 help-arena-jobs = How many processes; without it, all cores.
 help-arena-ray = Play on the Ray cluster at this address (needs tradewinds[ray]); auto for the one of this machine.
 
+## tradewinds train
+
+help-train = A network for the admiral, by self-play.
+help-train-text =
+    Matches are played, a network is fitted to what came of them, better matches are played with it, and so on. The first generation of matches is played by rules of thumb, the others by searches that the network of the generation before leads.
+
+    Everything lies in the folder behind --out. Broken off, the same command goes on where it stopped; with the same seed the same network comes of it. It needs tradewinds[train].
+
+    For example:
+
+        tradewinds train jamaica --out jamaica-net
+        tradewinds train puertorico --generations 5 --search-matches 1000 --out long
+help-train-out = The folder of the course; one that holds the same course is gone on with.
+help-train-seed = Of the matches and of the first weights.
+help-train-generations = How often a network is fitted.
+help-train-matches = Matches by rules of thumb, of the first generation.
+help-train-search-matches = Matches by searches, of each other generation.
+help-train-rounds = Rounds of search for each decision.
+help-train-epochs = How often all lessons are gone through for a network.
+help-train-width = How many numbers lie between what is seen and what is answered.
+help-train-jobs = How many processes play; without it, all cores.
+
 ## tradewinds replay
 
 help-replay = Tell a recorded match line by line.

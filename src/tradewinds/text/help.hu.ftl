@@ -200,6 +200,28 @@ help-arena-memory = Egy saját bot memóriája, MiB-ban.
 help-arena-jobs = Hány folyamat; nélküle minden mag.
 help-arena-ray = Játék az ezen a címen lévő Ray-fürtön (tradewinds[ray] kell hozzá); auto esetén e gépén.
 
+## tradewinds train
+
+help-train = Hálózat az admirálisnak, önmaga elleni játszmákból.
+help-train-text =
+    Játszmák zajlanak, egy hálózat illeszkedik ahhoz, ami lett belőlük, vele jobb játszmák zajlanak, és így tovább. Az első nemzedék játszmáit ökölszabályok játsszák, a többiét olyan keresések, amelyeket az előző nemzedék hálózata vezet.
+
+    Minden a --out mögötti mappában van. Megszakítva ugyanaz a parancs ott folytatja, ahol abbamaradt; ugyanabból a magból ugyanaz a hálózat lesz. A tradewinds[train] kell hozzá.
+
+    Például:
+
+        tradewinds train jamaica --out jamaica-net
+        tradewinds train puertorico --generations 5 --search-matches 1000 --out long
+help-train-out = A tanfolyam mappája; ha ugyanaz a tanfolyam van benne, az folytatódik.
+help-train-seed = A játszmák és az első súlyok magja.
+help-train-generations = Hányszor illeszkedik hálózat.
+help-train-matches = Játszmák ökölszabályok szerint, az első nemzedékben.
+help-train-search-matches = Játszmák kereséssel, a többi nemzedék mindegyikében.
+help-train-rounds = Keresési körök döntésenként.
+help-train-epochs = Hányszor kerül sorra minden lecke egy hálózathoz.
+help-train-width = Hány szám van a látott és a válasz között.
+help-train-jobs = Hány folyamat játszik; nélküle minden mag.
+
 ## tradewinds replay
 
 help-replay = Rögzített játszma elmondása soronként.

@@ -199,6 +199,28 @@ help-arena-memory = 自製機器人的記憶體，以 MiB 計。
 help-arena-jobs = 行程數；不給則使用所有核心。
 help-arena-ray = 在這個位址的 Ray 叢集上進行（需要 tradewinds[ray]）；auto 表示這台電腦的叢集。
 
+## tradewinds train
+
+help-train = 以自我對局訓練提督用的網路。
+help-train-text =
+    先進行對局，再以其結果擬合網路，然後用這個網路進行更好的對局，如此反覆。第一代對局依經驗法則進行，之後各代由前一代網路引導的搜尋進行。
+
+    一切都存放在 --out 所指的資料夾。中斷後，以同一指令便從停下處繼續；種子相同，得到的網路也相同。需要 tradewinds[train]。
+
+    例如：
+
+        tradewinds train jamaica --out jamaica-net
+        tradewinds train puertorico --generations 5 --search-matches 1000 --out long
+help-train-out = 課程的資料夾；若其中已有同一課程，便接著進行。
+help-train-seed = 對局與初始權重的種子。
+help-train-generations = 擬合網路的次數。
+help-train-matches = 第一代依經驗法則進行的對局數。
+help-train-search-matches = 其餘各代由搜尋進行的對局數。
+help-train-rounds = 每次決定的搜尋回數。
+help-train-epochs = 每個網路把所有課題走過幾遍。
+help-train-width = 所見與所答之間有多少個數。
+help-train-jobs = 進行對局的程序數；未指定則用所有核心。
+
 ## tradewinds replay
 
 help-replay = 逐行敘述一局紀錄。

@@ -118,11 +118,13 @@ bot-random = the drifter
 bot-deckhand = the deckhand
 bot-pilot = the pilot
 bot-navigator = the navigator
+bot-admiral = the admiral
 bot-random-about = The drifter goes wherever the wind blows.
 bot-deckhand-about = The deckhand knows what to do and often does something else: for a first game.
 bot-mate-about = The mate plays by rules of thumb, at once.
 bot-pilot-about = The pilot looks ahead, a tenth of a second for every decision.
 bot-navigator-about = The navigator looks far ahead, a second for every decision.
+bot-admiral-about = The admiral looks far ahead, a second for every decision, and has learned from thousands of matches what is promising.
 # $bot = kind of bot, $n = number of the seat
 bot-name =
     { $n ->

@@ -114,11 +114,13 @@ bot-random = a sodródó
 bot-deckhand = a matróz
 bot-pilot = a révkalauz
 bot-navigator = a navigátor
+bot-admiral = az admirális
 bot-random-about = A sodródó arra megy, amerre a szél fújja.
 bot-deckhand-about = A matróz tudja, mi a dolga, de gyakran mást csinál: első játékhoz való.
 bot-mate-about = A kormányos ökölszabályok szerint játszik, gondolkodás nélkül.
 bot-pilot-about = A révkalauz előre gondolkodik, minden döntésnél egytized másodpercig.
 bot-navigator-about = A navigátor messze előre gondolkodik, minden döntésnél egy másodpercig.
+bot-admiral-about = Az admirális messze előre gondolkodik, minden döntésnél egy másodpercig, és játszmák ezreiből tanulta meg, mi az ígéretes.
 # $bot = a bot fajtája, $n = a hely száma
 bot-name =
     { $n ->

@@ -114,11 +114,13 @@ bot-random = 漂流者
 bot-deckhand = 甲板水手
 bot-pilot = 領港員
 bot-navigator = 航海長
+bot-admiral = 提督
 bot-random-about = 漂流者隨風而行。
 bot-deckhand-about = 甲板水手知道該做什麼，卻常常做別的：適合第一次玩。
 bot-mate-about = 大副憑經驗法則行動，立即決定。
 bot-pilot-about = 領港員會往前推算，每次決定花十分之一秒。
 bot-navigator-about = 航海長推算得更遠，每次決定花一秒。
+bot-admiral-about = 提督推算得很遠，每次決定花一秒，並從數千場對局中學會什麼最有希望。
 # $bot = 電腦玩家的種類，$n = 座位號碼
 bot-name =
     { $n ->

@@ -75,6 +75,11 @@ def report(found: Findings, say: Say, *, language: str, title: str, command: str
     ]
     if guarded is not None:
         parts.append(paragraph(say("arena-guarded" if guarded else "arena-unguarded")))
+    return page(heading, language, parts)
+
+
+def page(heading: str, language: str, parts: Iterable[str]) -> str:
+    """A document that needs nothing beside it."""
     head = f'<meta charset="utf-8"/><meta name="viewport" content="width=device-width"/><title>{heading}</title>'
     body = "\n".join(parts)
     return (

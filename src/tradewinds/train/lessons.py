@@ -1,0 +1,175 @@
+"""Lessons: positions of matches that bots played, with what was best there and what came of it.
+
+The first ones are taught by the rules of thumb, later ones by a search with the network so far. Whatever happens in a
+match follows from its seed, so lessons are the same on any machine and with any number of processes.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from tradewinds.bots.learned import Learned
+from tradewinds.bots.net import Net
+from tradewinds.bots.search import Search
+from tradewinds.kernel.encoding import Encoder, Eye
+from tradewinds.kernel.game import Game, OptionValue
+from tradewinds.kernel.policy import Policy, lead
+from tradewinds.kernel.state import State
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+WANDERING: Final = 0.15
+"""So many decisions of those who play by rules of thumb are made at random, so that there is something to compare."""
+TAUGHT: Final = 0.25
+"""Part of their positions that make a lesson; those of a search all do."""
+CURIOUS: Final = 12
+"""In so many first decisions of each seat a search takes an answer in proportion to its tries, not the best one."""
+LONGEST: Final = 5000
+"""Decisions after which a match is given up."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A kind of match that is played for lessons."""
+
+    players: int
+    options: dict[str, OptionValue] = field(default_factory=dict)
+
+
+@dataclass
+class Lesson:
+    seen: list[tuple[int, float]]
+    """The observation of the seat that decides: place and number, without the zeros."""
+    answers: list[tuple[int, float]]
+    """The legal actions, and the part of all promise that is due to each."""
+    seat: int
+    won: list[float] = field(default_factory=list)
+    """What came of it: for each seat, counted from this one, its share of the victory …"""
+    lead: list[float] = field(default_factory=list)
+    """… and where its score stood beside the best of the others'."""
+    alone: bool = False
+    """Against the game itself: won or not."""
+
+
+class Teacher:
+    """Plays matches and keeps lessons. Without a network it plays by rules of thumb, with one it searches."""
+
+    def __init__(self, game: Game, net: Net | None, rounds: int) -> None:
+        assert game.policy is not None
+        assert game.encoder is not None
+        self.game = game
+        self.net = net
+        self.rounds = rounds
+        self.encoder: Encoder = game.encoder()
+        self.eye = Eye(self.encoder, len(game.actions))
+
+    def match(self, setting: Setting, seed: str) -> list[Lesson]:
+        """All lessons of one match."""
+        dice = random.Random(f"lessons {seed}")
+        state = self.game.start(setting.players, setting.options, seed)
+        assert self.game.policy is not None
+        habits: Policy = self.game.policy(dice.randrange(1, 2**31 - 1))
+        seats = [self.search(habits, dice) for _ in range(setting.players)] if self.net is not None else []
+        made = [0] * setting.players
+        lessons: list[Lesson] = []
+        for _ in range(LONGEST):
+            if state.over:
+                return finished(lessons, state)
+            seat = dice.choice(state.seats_to_act())
+            if seats:
+                action = self.searched(state, seat, seats[seat], dice, made[seat] < CURIOUS, lessons)
+                made[seat] += 1
+            else:
+                action = self.by_habit(state, seat, habits, dice, lessons)
+            state.apply(seat, action)
+        return []
+
+    def search(self, habits: Policy, dice: random.Random) -> Search:
+        assert self.net is not None
+        learned = Learned(self.net, self.encoder, habits)
+        return Search(self.game, learned, dice.randrange(1, 2**31 - 1), self.rounds)
+
+    def searched(
+        self, state: State, seat: int, search: Search, dice: random.Random, curious: bool, lessons: list[Lesson]
+    ) -> int:
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        imagined = self.game.determinize(state, seat, dice.randrange(1, 2**31 - 1))
+        lines = search.lines(imagined, seat)
+        tries = sum(line.taken for line in lines)
+        lessons.append(self.lesson(state, seat, [(line.action, line.taken / tries) for line in lines if line.taken]))
+        if curious:
+            return dice.choices([line.action for line in lines], [line.taken for line in lines])[0]
+        return lines[0].action
+
+    def by_habit(self, state: State, seat: int, habits: Policy, dice: random.Random, lessons: list[Lesson]) -> int:
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        answer = int(habits.decide(self.game.determinize(state, seat, dice.randrange(1, 2**31 - 1)), seat))
+        if dice.random() < TAUGHT:
+            lessons.append(self.lesson(state, seat, [(action, float(action == answer)) for action in legal]))
+        return dice.choice(legal) if dice.random() < WANDERING else answer
+
+    def lesson(self, state: State, seat: int, answers: list[tuple[int, float]]) -> Lesson:
+        self.eye.look(state, seat)
+        known = dict(answers)
+        return Lesson(self.eye.nonzero(), [(action, known.get(action, 0.0)) for action in state.legal(seat)], seat)
+
+
+def finished(lessons: list[Lesson], state: State) -> list[Lesson]:
+    """The same lessons, with what came of the match."""
+    players = int(state.players)
+    outcome = state.outcome()
+    if outcome is not None:
+        won = [float(outcome.won)] * players
+        leads = [lead(float(outcome.score), float(outcome.target))] * players
+    else:
+        winners = state.winners()
+        won = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(players)]
+        scores = [float(score) for score in state.scores()]
+        leads = [
+            lead(score, max(scores[:seat] + scores[seat + 1 :], default=score)) for seat, score in enumerate(scores)
+        ]
+    for lesson in lessons:
+        lesson.alone = outcome is not None
+        lesson.won = won[lesson.seat :] + won[: lesson.seat]
+        lesson.lead = leads[lesson.seat :] + leads[: lesson.seat]
+    return lessons
+
+
+def packed(lessons: list[Lesson], seats: int) -> dict[str, NDArray[Any]]:
+    """As arrays, one row after the other: what a file holds, and what is fitted."""
+    import numpy as np
+
+    def ends(rows: list[list[tuple[int, float]]]) -> NDArray[np.int64]:
+        return np.cumsum([0, *(len(row) for row in rows)], dtype=np.int64)
+
+    def column(rows: list[list[tuple[int, float]]], which: int, kind: Any) -> NDArray[Any]:
+        return np.array([pair[which] for row in rows for pair in row], dtype=kind)
+
+    def table(rows: list[list[float]]) -> NDArray[np.float16]:
+        filled = np.zeros((len(rows), seats), dtype=np.float16)
+        for row, values in zip(filled, rows, strict=True):
+            row[: len(values)] = values
+        return filled
+
+    seen = [lesson.seen for lesson in lessons]
+    answers = [lesson.answers for lesson in lessons]
+    return {
+        "seen_ends": ends(seen),
+        "seen_places": column(seen, 0, np.uint16),
+        "seen_numbers": column(seen, 1, np.float16),
+        "answer_ends": ends(answers),
+        "answer_actions": column(answers, 0, np.uint16),
+        "answer_parts": column(answers, 1, np.float16),
+        "players": np.array([len(lesson.won) for lesson in lessons], dtype=np.uint8),
+        "alone": np.array([lesson.alone for lesson in lessons], dtype=np.bool_),
+        "won": table([lesson.won for lesson in lessons]),
+        "lead": table([lesson.lead for lesson in lessons]),
+    }

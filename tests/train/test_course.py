@@ -1,0 +1,102 @@
+"""Training: lessons say what was played, a course gives the same network whenever it is run, also after a break."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tradewinds import games
+from tradewinds.bots import weights
+from tradewinds.bots.net import Net
+from tradewinds.kernel.errors import BadOption
+from tradewinds.kernel.vectors import vec
+from tradewinds.train import course as courses
+from tradewinds.train.course import Course, Plan
+from tradewinds.train.fitting import Fitting, flat, joined, think
+from tradewinds.train.lessons import Setting, Teacher, packed
+
+
+def plan(game: str = "jamaica", **changes: int) -> Plan:
+    encoder = games.load(game).encoder
+    assert encoder is not None
+    values = {"seed": 3, "generations": 2, "matches": 4, "search_matches": 4, "rounds": 8, "epochs": 2} | changes
+    return Plan(game=game, encoder=encoder().fingerprint(), first=8, second=8, **values)
+
+
+def silent(key: str, told: dict[str, object]) -> None: ...
+
+
+@pytest.fixture(autouse=True)
+def _short_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(courses, "MATCHES_IN_A_FILE", 2)
+    monkeypatch.setattr("tradewinds.train.fitting.BATCH", 16)
+
+
+@pytest.mark.parametrize("name", games.shelf())
+def test_lessons(name: str) -> None:
+    """Of every game: the best answers are legal and add up, what came of it is seen from the seat that decided."""
+    game = games.load(name)
+    players = max(2, game.min_players)
+    lessons = Teacher(game, None, 0).match(Setting(players), "1")
+    assert lessons
+    for lesson in lessons:
+        assert len(lesson.answers) > 1
+        assert sum(part for _, part in lesson.answers) == pytest.approx(1)
+        assert sum(lesson.won) == pytest.approx(1)
+        assert all(0 <= lead <= 1 for lead in lesson.lead)
+        assert lesson.lead[lesson.won.index(max(lesson.won))] >= 0.5
+        assert all(-1 <= x <= 1 and x for _, x in lesson.seen)
+    arrays = packed(lessons, game.max_players)
+    assert len(arrays["players"]) == len(lessons)
+    again = joined([arrays, arrays])
+    assert again["seen_ends"][-1] == 2 * arrays["seen_ends"][-1]
+    assert again["seen_ends"][len(lessons)] == arrays["seen_ends"][-1]
+
+
+def test_the_fitted_network_is_the_one_that_is_evaluated() -> None:
+    """Twice the same arithmetic: JAX while it is fitted, our own when it plays."""
+    game = games.load("jamaica")
+    made = courses.shape_of(plan(), game)
+    fitting = Fitting(made, 1, 1)
+    net = Net(made, flat(fitting.weights))
+    seen = np.random.default_rng(1).uniform(-1, 1, made.inputs).astype(np.float32)
+    answers, won, _ = think(fitting.weights, seen[None])
+    net.look(vec[float]([float(x) for x in seen]))
+    assert [net.answer(i) for i in range(20)] == pytest.approx([float(x) for x in answers[0][:20]], abs=1e-4)
+    assert [net.victory(i) for i in range(6)] == pytest.approx([float(x) for x in won[0]], abs=1e-4)
+
+
+def test_a_course_is_the_same_after_a_break(tmp_path: Path) -> None:
+    """Two generations, the second by a search with the first one's network; broken off twice, it comes to the same."""
+    whole = Course(tmp_path / "whole", plan(), 1, silent).run()
+    broken = Course(tmp_path / "broken", plan(), 1, silent)
+    broken.play(0)
+    broken.files(0)[1].unlink()
+    again = Course(tmp_path / "broken", plan(), 1, silent)
+    again.play(0)
+    again.fit(0)
+    again.play(1)
+    again.files(1)[0].unlink()
+    other = Course(tmp_path / "broken", plan(), 1, silent).run()
+    assert weights.read(other) == weights.read(whole)
+    found = weights.read(whole)
+    assert weights.fits(found, games.load("jamaica"))
+    assert [one["generation"] for one in found.training["findings"]] == [0, 1]
+
+
+def test_it_learns(tmp_path: Path) -> None:
+    """After some epochs it knows more of matches that it has not seen than at first."""
+    course = Course(tmp_path, plan(matches=24, generations=1, epochs=6), 1, silent)
+    course.run()
+    (finding,) = course.findings()
+    first, last = finding.epochs[0], finding.epochs[-1]
+    assert last[0] < first[0]
+    assert last[1] < first[1] + 0.05
+
+
+def test_another_course_in_the_same_folder_is_refused(tmp_path: Path) -> None:
+    Course(tmp_path, plan(), 1, silent)
+    with pytest.raises(BadOption, match="error-train-other"):
+        Course(tmp_path, plan(seed=4), 1, silent)
