@@ -149,7 +149,7 @@ def test_pace_and_motion_are_kept(ann: Person) -> None:
     ann.play_now()
     ann.see("settings").click()
     ann.see("pace-select").select_option("calm")
-    ann.page.wait_for_function("document.querySelector('[data-testid=pace-select]').value === 'calm'")
+    ann.page.wait_for_function("() => document.querySelector('[data-testid=pace-select]').value === 'calm'")
     assert sum('"pace":"calm"' in one for one in said) == 1
     ann.see("motion-select").select_option("off")
     expect(ann.page.locator("html")).to_have_attribute("data-motion", "reduced")

@@ -23,7 +23,7 @@ def scores_are_shown(person: Person, players: int) -> None:
 
 def focused(page: Page, where: str) -> None:
     """The keyboard is somewhere: not thrown back to the top of the page."""
-    page.wait_for_function("document.activeElement !== null && document.activeElement !== document.body")
+    page.wait_for_function("() => document.activeElement !== null && document.activeElement !== document.body")
     assert page.evaluate("document.activeElement.matches(':focus-visible, [tabindex=\"-1\"]')"), where
 
 

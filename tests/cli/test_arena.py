@@ -227,9 +227,14 @@ def test_a_compressed_record_that_is_damaged_is_told(tradewinds: Call, tmp_path:
 @pytest.mark.skipif(os.name != "posix", reason="sends Ctrl-C to a whole group of processes")
 def test_stopped_by_hand_it_says_how_to_go_on(tmp_path: Path) -> None:
     words = [str(word) for word in duel(tmp_path / "out", 100_000, "--option", "round_cap=1", "--jobs", 2)]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "tradewinds", *words, "--lang", "en"], stderr=subprocess.PIPE, start_new_session=True
-    )
+    # Where the tests run in the background of a shell they are deaf to Ctrl-C, and so would be whatever they start.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "tradewinds", *words, "--lang", "en"], stderr=subprocess.PIPE, start_new_session=True
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
     file = tmp_path / "out" / "results.jsonl"
     deadline = time.monotonic() + 300
     while not file.exists():

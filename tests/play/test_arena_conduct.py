@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
-import signal
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -48,25 +46,6 @@ def test_any_split_gives_the_same_results(tmp_path: Path) -> None:
             found.append(b"".join(records))
     assert found[0] == found[2]
     assert found[1] == found[3]
-
-
-@pytest.mark.skipif(os.name != "posix", reason="sends Ctrl-C to its own process")
-def test_ctrl_c_is_heeded_also_where_its_exception_gets_lost(tmp_path: Path) -> None:
-    work = Work(plan_of())
-    played = []
-
-    def deaf(work: Work, blocks: Iterable[int]) -> Iterator[list[Played]]:
-        for found in alone(work, blocks):
-            with contextlib.suppress(KeyboardInterrupt):
-                signal.raise_signal(signal.SIGINT)
-            played.append(found)
-            yield found
-
-    before = signal.getsignal(signal.SIGINT)
-    with Store(tmp_path, work.plan) as store, pytest.raises(KeyboardInterrupt):
-        conduct(work, store, Rule(18), deaf, silent)
-    assert len(played) == 1
-    assert signal.getsignal(signal.SIGINT) is before
 
 
 def test_it_goes_on_where_it_was_left_and_counts_nothing_twice(tmp_path: Path) -> None:

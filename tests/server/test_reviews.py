@@ -121,12 +121,16 @@ async def test_a_hint_with_chances_and_reasons(serve: Serve, sqlite: str) -> Non
     table = (await ann.create("me", "bot:mate", "bot:mate", game="puertorico"))["id"]
     await ann.start(table)
     async with ann.socket(table) as socket:
-        while not socket.options(0):
-            await socket.hear()
-        told = (await socket.ask({"t": "hint", "seat": 0}))["advice"]
-        assert told["ways"][0]["action"] in socket.options(0)
-        assert 0 < told["ways"][0]["chance"] < 1
-        assert told["reasons"]
+        # Not every decision has something to tell its best answers apart.
+        told: Any = {"reasons": []}
+        while not told["reasons"]:
+            while not socket.options(0):
+                await socket.hear()
+            told = (await socket.ask({"t": "hint", "seat": 0}))["advice"]
+            assert told["ways"][0]["action"] in socket.options(0)
+            assert 0 < told["ways"][0]["chance"] < 1
+            if not told["reasons"]:
+                await socket.play(0, told["ways"][0]["action"])
         assert {"kind", "rule", "seat", "args"} == set(told["reasons"][0]["fact"])
         quick = (await socket.ask({"t": "hint", "seat": 0, "quick": True}))["advice"]
         assert quick["ways"][0]["chance"] is None

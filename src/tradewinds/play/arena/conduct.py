@@ -15,9 +15,7 @@ import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from itertools import islice
-from types import FrameType
 from typing import Protocol
 
 from tradewinds.play.arena.playing import Work, empty_result, play_block
@@ -47,43 +45,17 @@ def conduct(work: Work, store: Store, rule: Rule, crew: Crew, bar: Callable[[int
     if verdict is None and store.blocks < last:
         playing = crew(work, range(store.blocks, last))
         try:
-            with heeded() as interrupted:
-                for block_played in playing:
-                    store.add(block_played)
-                    verdict = watch.note([played.result for played in block_played])
-                    bar(len(block_played))
-                    if verdict is not None:
-                        break
-                    if interrupted():
-                        raise KeyboardInterrupt
+            for block_played in playing:
+                store.add(block_played)
+                verdict = watch.note([played.result for played in block_played])
+                bar(len(block_played))
+                if verdict is not None:
+                    break
         finally:
             close = getattr(playing, "close", None)
             if close is not None:
                 close()
     return verdict or Verdict("matches", len(store.results))
-
-
-@contextmanager
-def heeded() -> Iterator[Callable[[], bool]]:
-    """`with heeded() as interrupted`: whether Ctrl-C was pressed. Its exception can get lost, if it comes up while
-    Python tidies away after something that is gone: then it is only printed, and a tournament would go on."""
-    before = signal.getsignal(signal.SIGINT)
-    if threading.current_thread() is not threading.main_thread() or not callable(before):
-        yield lambda: False
-        return
-    pressed = False
-    handler = before
-
-    def press(number: int, frame: FrameType | None) -> None:
-        nonlocal pressed
-        pressed = True
-        handler(number, frame)
-
-    signal.signal(signal.SIGINT, press)
-    try:
-        yield lambda: pressed
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def alone(work: Work, blocks: Iterable[int]) -> Iterator[list[Played]]:
