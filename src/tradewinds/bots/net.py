@@ -44,7 +44,6 @@ class Net:
         self.inputs: i64 = shape.inputs
         self.first: i64 = shape.first
         self.second: i64 = shape.second
-        self.seats: i64 = shape.seats
         at = [sum(sizes[:i]) for i in range(len(sizes))]
         parts = [weights[at[i] : at[i] + sizes[i]] for i in range(len(sizes))]
         # By input, then by what it goes to.

@@ -1,6 +1,6 @@
 """Networks as files: which game they were trained for, on which layout of observations, and their weights.
 
-The files beside this module were made by `tradewinds train`; what they were trained with stands in them.
+`tradewinds train` makes them, and what they were trained with stands in them.
 """
 
 from __future__ import annotations
