@@ -1,6 +1,7 @@
 # make play     from a bare checkout to a table on http://127.0.0.1:8000
 # make test     every linter and every test
-# make lint | format | compile | web | bench | locks | clean
+# make docs     the documents as a site in build/docs
+# make lint | format | compile | web | bench | notebook | locks | clean
 #
 # PORT, HOST, DATABASE and PYTHON can be given: make play PORT=9000
 
@@ -20,8 +21,9 @@ say := @printf '▸ %s\n'
 KEY := $(shell { cat pyproject.toml locks/*.txt; $(PYTHON) -VV; command -v $(firstword $(CC)); } 2>&1 | cksum | tr ' ' '-')
 RUN := .venv/stamps/run-$(KEY)
 DEV := .venv/stamps/dev-$(KEY)
+DOCS := .cache/docs/stamp-$(KEY)
 
-.PHONY: help play test lint format compile web bench clean browser locks
+.PHONY: help play test lint format compile web bench docs notebook clean browser locks
 .NOTPARALLEL:
 .SUFFIXES:
 
@@ -62,6 +64,22 @@ bench: $(RUN)
 	@$(BIN)/python tools/compile.py --trained
 	@$(BIN)/tradewinds bench $(BENCH_ARGS)
 
+# In an environment of its own: nobody who plays or tests needs what it takes. A broken link fails it.
+docs: $(DOCS)
+	$(say) "Documents: build/docs/index.html"
+	@.cache/docs/bin/sphinx-build -q -W --keep-going -b html docs build/docs
+
+$(DOCS):
+	$(say) "Python packages for the documents (about a minute, the first time only)"
+	@rm -rf .cache/docs && $(PYTHON) -m venv .cache/docs
+	@.cache/docs/bin/python -m pip --disable-pip-version-check --quiet --quiet install --require-hashes -r locks/docs.txt
+	@touch $@
+
+# Every cell of the tutorial anew, with its outputs; what comes out differs a little from machine to machine.
+notebook: $(DEV) compile
+	$(say) "The tutorial (about ten minutes)"
+	@$(BIN)/python -m tools.notebook
+
 browser:
 	@sh tools/chromium.sh
 
@@ -89,6 +107,7 @@ locks: | .venv/bin/python
 	@[ -x .cache/uv/bin/uv ] || { $(PYTHON) -m venv .cache/uv && .cache/uv/bin/python -m pip --quiet install uv; }
 	@$(call lock,play,--extra server --extra build)
 	@$(call lock,test,--extra dev)
+	@$(call lock,docs,--extra docs --extra server --extra envs)
 lock = .cache/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
   --custom-compile-command 'make locks' pyproject.toml $(2) --output-file locks/$(1).txt $(LOCK_ARGS)
 

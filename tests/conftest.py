@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import os
-import shutil
 from pathlib import Path
 from typing import Any
 
 import hypothesis
 import pytest
+
+from tests.support import chromium
 
 ROOT = Path(__file__).resolve().parent.parent
 IN_CI = os.environ.get("CI", "").lower() in ("1", "true")
@@ -19,12 +20,6 @@ POSTGRES = "postgresql+asyncpg://root@127.0.0.1/test"
 hypothesis.settings.register_profile("dev", deadline=None)
 hypothesis.settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if IN_CI else "dev"))
-
-
-def chromium() -> str | None:
-    """The distribution's Chromium: pass it to Playwright as executable_path."""
-    names = ("chromium", "chromium-browser", "google-chrome")
-    return os.environ.get("TRADEWINDS_TEST_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -41,18 +36,18 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     # On somebody's laptop a missing Chromium is a reason to skip; in CI such tests run, and fail.
-    no_browser = pytest.mark.skip(reason="no Chromium found: browser tests need it (apt install chromium)")
+    no_browser = pytest.mark.skip(reason=chromium.MISSING)
     for item in items:
         if item.get_closest_marker("browser"):
             item.add_marker(pytest.mark.xdist_group(f"browser {item.path.name}"))
-            if chromium() is None and not IN_CI:
+            if chromium.find() is None and not IN_CI:
                 item.add_marker(no_browser)
 
 
 @pytest.fixture(scope="session")
 def chromium_path() -> str:
-    path = chromium()
-    assert path, "browser tests need Chromium (apt install chromium)"
+    path = chromium.find()
+    assert path, chromium.MISSING
     return path
 
 

@@ -84,3 +84,19 @@ def test_every_picture_is_shown_and_every_shown_picture_is_there() -> None:
         for path in re.findall(r"[\w/.-]*screenshots/[\w.-]+\.\w+", page.read_text(encoding="utf-8"))
     }
     assert shown == set((ROOT / "docs" / "screenshots").iterdir())
+
+
+def test_the_tests_that_the_promises_name_are_there() -> None:
+    """`test_a_link_…` stands for every test that begins so."""
+    document = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
+    files = list((ROOT / "tests").rglob("test_*.py"))
+    known = {name for path in files for name in re.findall(r"def (test_\w+)", path.read_text(encoding="utf-8"))}
+    known |= {path.name for path in files}
+    named = set(re.findall(r"`(?:[\w/]+/)?(test_\w+(?:\.py|…)?)", document))
+    assert len(named) > 100
+    missing = [
+        name
+        for name in named
+        if not (name in known or (name.endswith("…") and any(one.startswith(name[:-1]) for one in known)))
+    ]
+    assert missing == []

@@ -6,8 +6,6 @@ make the same tables every time, so that a picture changes only when the client 
 
 from __future__ import annotations
 
-import os
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -21,6 +19,7 @@ sys.path.insert(0, str(ROOT))
 from PIL import Image  # noqa: E402
 from playwright.sync_api import Browser, expect  # noqa: E402
 
+from tests.support import chromium  # noqa: E402
 from tests.support.harbour import TIMEOUT, Harbour, Person, run_chromium, run_harbour  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screenshots"
@@ -229,10 +228,9 @@ def keep(name: str, picture: bytes) -> None:
 
 
 def main(names: list[str]) -> None:
-    browsers = ("chromium", "chromium-browser", "google-chrome")
-    path = os.environ.get("TRADEWINDS_TEST_CHROMIUM") or next(filter(None, map(shutil.which, browsers)), None)
+    path = chromium.find()
     if not path:
-        sys.exit("No Chromium found (apt install chromium).")
+        sys.exit(chromium.MISSING)
     known = [shot.name for _, shots in SCENES for shot in shots]
     unknown = sorted(set(names) - set(known))
     if unknown:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.playing import play
-from tradewinds import games
+from tradewinds import bots, games
 from tradewinds.bots import weights
 from tradewinds.bots.learned import Learned
 from tradewinds.bots.net import Net, Shape
@@ -18,6 +18,8 @@ from tradewinds.kernel.chance import Xorshift
 from tradewinds.kernel.encoding import Eye
 from tradewinds.kernel.errors import BadPlain
 from tradewinds.kernel.game import Game
+from tradewinds.kernel.policy import Policy
+from tradewinds.kernel.state import State
 from tradewinds.kernel.vectors import vec
 
 
@@ -50,8 +52,10 @@ def by_hand(shape: Shape, numbers: list[float], seen: list[float]) -> tuple[list
     return answers, won, [1 / (1 + exp(-x)) for x in lead]
 
 
-def test_a_net_computes_what_its_weights_say() -> None:
-    shape = Shape(9, 5, 4, 7, 3)
+@pytest.mark.parametrize("first", [5, 8, 13])
+def test_a_net_computes_what_its_weights_say(first: int) -> None:
+    """Also where a layer is no whole number of strides."""
+    shape = Shape(9, first, 4, 7, 3)
     net, numbers = some_net(shape)
     dice = random.Random(2)
     for _ in range(5):
@@ -93,6 +97,56 @@ def test_a_learned_policy_weighs_and_judges(name: str) -> None:
     assert max(range(players), key=lambda i: out[i]) in state.winners()
 
 
+def test_rules_of_thumb_have_their_part() -> None:
+    """Of the promise of an answer, and in the decisions before a position is judged."""
+    game = games.load("puertorico")
+    assert game.policy is not None
+    assert game.encoder is not None
+    encoder, net, habits = game.encoder(), net_for(game), game.policy(1)
+    state = game.start(3, {}, 5)
+    seat = state.seats_to_act()[0]
+    n = len(state.legal(seat))
+    out = vec[float]([0.0] * 5000)
+
+    def weighed(policy: Policy) -> list[float]:
+        policy.weigh(state, seat, out)
+        return [out[i] for i in range(n)]
+
+    thumbs, alone = weighed(habits), weighed(Learned(net, encoder, habits))
+    both = weighed(Learned(net, encoder, habits, thumbs=0.25))
+    assert both == pytest.approx([0.75 * a + 0.25 * t / sum(thumbs) for a, t in zip(alone, thumbs, strict=True)])
+
+    def judged(policy: Policy, position: State) -> list[float]:
+        policy.judge(position.copy(), Xorshift(1), out)
+        return [out[i] for i in range(3)]
+
+    later = state.copy()
+    for _ in range(4):
+        mover = later.seats_to_act()[0]
+        later.apply(mover, habits.decide(later, mover))
+    assert judged(Learned(net, encoder, habits, steps=4), state) == judged(Learned(net, encoder, habits), later)
+    ended = judged(Learned(net, encoder, habits, steps=100_000), state)
+    assert ended == judged(habits, state)
+
+
+def test_alone_against_the_game_the_network_is_not_asked() -> None:
+    """It has learned matches between players only."""
+    game = games.load("empires")
+    assert game.policy is not None
+    assert game.encoder is not None
+    state = game.start(1, {}, 5)
+    seat = state.seats_to_act()[0]
+    n = len(state.legal(seat))
+    out = vec[float]([0.0] * 5000)
+    found = []
+    for policy in (game.policy(1), Learned(net_for(game), game.encoder(), game.policy(1), thumbs=0.5, steps=3)):
+        policy.weigh(state, seat, out)
+        weighed = [out[i] for i in range(n)]
+        policy.judge(state.copy(), Xorshift(1), out)
+        found.append((weighed, out[0]))
+    assert found[0] == found[1]
+
+
 def test_a_search_with_a_net_answers_by_number_and_rounds() -> None:
     game = games.load("jamaica")
     assert game.policy is not None
@@ -114,7 +168,7 @@ def test_a_net_in_a_file(tmp_path: Path) -> None:
     shape = Shape(int(encoder.size), 4, 4, len(game.actions), 6)
     numbers = [random.Random(1).choice([0.5, -0.25, 2.0]) for _ in range(sum(shape.sizes()))]
     file = weights.NetFile(
-        "jamaica", encoder.fingerprint(), shape.actions, 6, shape.inputs, 4, 4, {}, weights.packed(numbers)
+        "jamaica", encoder.fingerprint(), shape.actions, 6, shape.inputs, 4, 4, 0.5, 3, {}, weights.packed(numbers)
     )
     path = tmp_path / "jamaica.net"
     weights.write(path, file)
@@ -129,11 +183,16 @@ def test_a_net_in_a_file(tmp_path: Path) -> None:
     assert [one.answer(i) for i in range(9)] == [other.answer(i) for i in range(9)]
 
 
+def test_no_network_no_admiral() -> None:
+    with_one = sorted(path.stem for path in weights.SHIPPED.glob("*.net"))
+    assert sorted(name for name in games.shelf() if "admiral" in bots.names(games.load(name))) == with_one
+
+
 @pytest.mark.parametrize("damage", [b"", b"nonsense", None])
 def test_a_damaged_file_is_refused_in_words(tmp_path: Path, damage: bytes | None) -> None:
     path = tmp_path / "jamaica.net"
     if damage is None:
-        weights.write(path, weights.NetFile("jamaica", "", 3, 2, 3, 2, 2, {}, b"12"))
+        weights.write(path, weights.NetFile("jamaica", "", 3, 2, 3, 2, 2, 0.0, 0, {}, b"12"))
     else:
         path.write_bytes(damage)
     with pytest.raises(BadPlain, match="error-net-file"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 from playwright.sync_api import expect
 
@@ -58,6 +59,40 @@ ADVICE = """(table) => new Promise((done, fail) => {
 def advice(person: Person) -> str:
     action: str = person.page.evaluate(ADVICE, person.table)
     return action
+
+
+AHEAD = 40
+
+
+class Strides:
+    """A whole game in strides: what was asked often enough is answered out of sight, for some decisions or until
+    something else is asked, so that the end of a long game is seen as well as its beginning.
+
+        strides = Strides(ann)
+        while not (sight := strides.on(sight)).over:
+            …
+    """
+
+    def __init__(self, person: Person, enough: int = 3, *, advised: bool = False) -> None:
+        self.person = person
+        self.enough = enough
+        self.advised = advised
+        self.asked: Counter[str] = Counter()
+        self.landed = -1
+
+    def on(self, sight: Sight) -> Sight:
+        """The question to be answered by hand: this one, or one further on."""
+        known = [kind for kind, times in self.asked.items() if times >= self.enough]
+        if sight.kind in known and sight.seq > self.landed and not sight.over:
+            page, table = self.person.page.url, self.person.table
+            self.person.go("/about")
+            self.landed = sight.seq + AHEAD
+            self.person.fast_forward(table, *known, known=True, advised=self.advised, at_most=self.landed)
+            self.person.go(page)
+            sight = self.person.look()
+            self.landed = sight.seq
+        self.asked[sight.kind] += 1
+        return sight
 
 
 class Pupil:

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.measure import LAPTOP, ON_PHONE, PHONE, Gauge
-from tests.browser.playing import Pupil, account, advice, tap
+from tests.browser.playing import Pupil, Strides, account, advice, tap
 from tests.browser.test_axe import check
 from tests.browser.test_whole_games import focused, tab_to
 from tests.support.harbour import Person, Sight
@@ -45,7 +45,8 @@ def test_by_mouse(arrive: Arrive) -> None:
     gauge = Gauge(ann)
     sight = sit_down(ann)
     clicked: Counter[str] = Counter()
-    while not sight.over:
+    strides = Strides(ann)
+    while not (sight := strides.on(sight)).over:
         gauge.look()
         action = answer(sight, 7)
         if ann.target(action).count():
@@ -70,7 +71,8 @@ def test_by_keyboard_alone(ann: Person) -> None:
     sight = ann.look()
     focused(page, "on arrival")
     ways: Counter[str] = Counter()
-    while not sight.over:
+    strides = Strides(ann)
+    while not (sight := strides.on(sight)).over:
         action = answer(sight, 7)
         number = sight.actions.index(action)
         button = ann.button(action)
@@ -112,7 +114,8 @@ def test_first_game_by_touch(arrive: Arrive) -> None:
     sight = pupil.begin("maracaibo")
     assert sight.kind == "split_plan"
     tapped: Counter[str] = Counter()
-    while not sight.over:
+    strides = Strides(ann, advised=True)
+    while not (sight := strides.on(sight)).over:
         pupil.listen()
         gauge.look()
         action = advice(ann)
@@ -139,10 +142,10 @@ def test_against_jean(arrive: Arrive) -> None:
     sight = ann.look()
     expect(ann.see("jean")).to_contain_text("Easy")
     turns: set[str] = set()
-    while not sight.over:
+    strides = Strides(ann)
+    while not (sight := strides.on(sight)).over:
         gauge.look()
-        if sight.kind == "sail" and ann.see("jean").locator("li").count():
-            turns.add(ann.see("jean").locator("li").last.inner_text())
+        turns.update(ann.see("jean").locator("li").all_inner_texts())
         sight = ann.play(sight, answer(sight, 3))
     gauge.fine()
     assert len([line for line in turns if line.startswith("Jean ")]) > 3, turns

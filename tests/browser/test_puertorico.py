@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.measure import LAPTOP, ON_PHONE, PHONE, Gauge, measured
+from tests.browser.playing import Strides
 from tests.browser.test_axe import check
 from tests.browser.test_whole_games import focused, tab_to
 from tests.support.harbour import Harbour, Person, Sight
@@ -466,7 +467,8 @@ def test_everything_fits_a_laptop(arrive: Arrive, most: int) -> None:
     gauge = Gauge(ann)
     options = ALL | {"festival_cards_mode": "add", "achievement_draft": True}
     sight = sit_down(ann, "me", *["bot:random"] * 4, options=options if most > 20 else {})
-    while not sight.over and sum(gauge.states.values()) < most:
+    strides = Strides(ann, 6)
+    while not (sight := strides.on(sight)).over and sum(gauge.states.values()) < most:
         if not gauge.states[sight.kind]:
             for width, height in ((1366, 768), (1440, 900), (1280, 720)):
                 ann.resize(width, height)

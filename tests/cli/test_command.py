@@ -182,6 +182,22 @@ def test_a_closed_pipe_is_no_error(program: Call) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+def test_names_of_strangers_do_nothing_to_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    """Whatever stands in a record, a backup or the database: no escape sequence, nothing that turns the line round."""
+    from tradewinds.cli import terminal
+
+    evil = "Ann\x1b[2J\x9b31m\x07\r\u202e\u2028Bob"
+    terminal.out(evil)
+    terminal.complain(evil)
+    terminal.columns(["name"], [[evil]])
+    told = capsys.readouterr()
+    for text in (told.out, told.err):
+        assert "Ann" in text
+        assert not set(text) & set("\x1b\x9b\x07\r\u202e\u2028")
+    terminal.out("一\u3000二\u00a0\u200d")  # what belongs to a language stays
+    assert capsys.readouterr().out == "一\u3000二\u00a0\u200d\n"
+
+
 def test_colours_only_on_a_terminal() -> None:
     pty = pytest.importorskip("pty")
     import os

@@ -148,6 +148,10 @@ def test_every_command(
         "play": [],  # test_a_whole_match_at_the_keyboard
         "campaign": [("next", tmp_path / "campaign.json", "--game", game.id, "--bots", "random")] * bool(game.campaign),
         "serve": [],  # test_serve.py: it does not return by itself
+        # Not of one game: tests/server/test_desk.py and test_backup.py.
+        "backup": [],
+        "restore": [],
+        "admin": [],
     }
     assert set(lines) == {name for name, _ in COMMANDS}
     for command, calls in lines.items():
@@ -158,6 +162,7 @@ def test_every_command(
             assert done.code in fine, (command, words, done)
             if command != "coverage":  # names of tests may look like ids
                 check_words(done)
-            done = tradewinds(command, *words, "--lang", lang, "--json")
-            assert done.code in fine, (command, words, done)
-            done.json()
+            if lang == LANGUAGES[0]:  # programs read the same in any
+                done = tradewinds(command, *words, "--json")
+                assert done.code in fine, (command, words, done)
+                done.json()

@@ -44,7 +44,7 @@ def test_ratings_find_a_known_order() -> None:
     names = ["weak", "strong", "middling", "best", "worst"]
     strengths = {"worst": -1.5, "weak": -0.7, "middling": 0.0, "strong": 0.8, "best": 1.6}
     plan = plan_of(names)
-    found = rating.ratings(plan, played(plan, 400, strengths.__getitem__))
+    found = rating.ratings(plan, played(plan, 240, strengths.__getitem__))
     assert sorted(names, key=lambda name: found[name].mu) == ["worst", "weak", "middling", "strong", "best"]
     for lower, higher in (("worst", "middling"), ("middling", "best")):
         assert found[lower].high < found[higher].low
@@ -62,7 +62,7 @@ def test_ratings_of_equals_overlap_and_a_duel_is_rated_too() -> None:
 
 def test_the_same_results_give_the_same_ratings() -> None:
     plan = plan_of(["a", "b", "c"])
-    results = played(plan, 100, lambda name: float(name == "a"))
+    results = played(plan, 40, lambda name: float(name == "a"))
     assert rating.ratings(plan, results) == rating.ratings(plan, results)
 
 

@@ -249,7 +249,9 @@ async def a_long_match(server: Server) -> str:
     """A finished match, whose frames are as large as they come."""
     async with httpx.AsyncClient(base_url=server.base, timeout=60) as http:
         seats = ["bot:random"] * 5
-        made = (await http.post("/api/tables", json={"game": "puertorico", "seats": seats, "private": False})).json()
+        answer = await http.post("/api/tables", json={"game": "puertorico", "seats": seats, "private": False})
+        assert answer.status_code == 201, "\n".join([answer.text, *server.told()])
+        made = answer.json()
         (await http.post(f"/api/tables/{made['id']}/start")).raise_for_status()
         for _ in range(200):
             if (await http.get(f"/api/tables/{made['id']}")).json()["status"] == "finished":

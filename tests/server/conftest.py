@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 import uvicorn
+from litestar import Litestar
 
 from tests.support.client import Person
 from tests.support.databases import drop_database, new_database, postgres_trouble
@@ -24,9 +25,10 @@ DATABASES = ["sqlite", "postgres"]
 
 
 class Running:
-    def __init__(self, base: str, hall: Hall) -> None:
+    def __init__(self, base: str, app: Litestar) -> None:
         self.base = base
-        self.hall = hall
+        self.app = app
+        self.hall: Hall = app.state.hall
         self.people: list[Person] = []
 
     def person(self) -> Person:
@@ -49,7 +51,7 @@ async def run_server(settings: Settings) -> AsyncIterator[Running]:
                 task.result()
                 raise RuntimeError("the server did not start")
             await asyncio.sleep(0.01)
-        running = Running(f"http://127.0.0.1:{bound.getsockname()[1]}", app.state.hall)
+        running = Running(f"http://127.0.0.1:{bound.getsockname()[1]}", app)
         try:
             yield running
         finally:

@@ -29,7 +29,8 @@ from typing import Any
 import httpx
 
 from tests.support.databases import drop_database, new_database
-from tests.support.fleet import Fleet, Report, ServerProcess, check_database
+from tests.support.fleet import Fleet, Report, ServerProcess
+from tests.support.logs import check_database
 from tradewinds import games
 
 

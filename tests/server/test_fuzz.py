@@ -35,7 +35,7 @@ from tests.server.conftest import SETTINGS, Running, Serve, run_server
 from tests.server.test_play import two_friends
 from tests.support.client import Person, Socket
 from tests.support.databases import drop_database, new_database, postgres_trouble
-from tradewinds.server import packs, routes, workshop
+from tradewinds.server import afterwards, health, leaguing, letters, liking, packs, persons, reports, routes, workshop
 from tradewinds.server.limits import UNLIMITED, Rate
 
 TEXTS = Path(__file__).parents[2] / "src" / "tradewinds" / "text"
@@ -97,7 +97,9 @@ def test_http(served: tuple[str, list[str]], mode: GenerationMode) -> None:
     address, tables = served
     schema = schemathesis.openapi.from_url(f"{address}/api/openapi/openapi.json")
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
-    assert len(operations) == len([*routes.ALL, *packs.ALL, *workshop.ALL])
+    ours = [routes, persons, packs, workshop, afterwards, leaguing, liking, reports]
+    others = [*letters.OWN, letters.confirm, letters.stop, health.health, health.ready]
+    assert len(operations) == len([*others, *(one for module in ours for one in module.ALL)])
     for operation in operations:
         try:
             cases = operation.as_strategy(generation_mode=mode)

@@ -16,6 +16,7 @@ from typing import Any, cast
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
+from sqlalchemy import create_engine
 
 from tests.playing import mixed
 from tests.server.conftest import SETTINGS, Running
@@ -62,6 +63,7 @@ class Hall:
         self.settings = SETTINGS
         self.catalog = Catalog(GAMES)
         self.stopping = True
+        self.engine = create_engine("sqlite://")
         self.crew = Eavesdropper()
         self.hinted: set[str] = set()
         self.tasks: list[asyncio.Task[None]] = []
@@ -74,6 +76,12 @@ class Hall:
 
     async def commit(self, live: Live, work: object) -> None:
         pass
+
+    async def save(self, work: object) -> None:
+        pass
+
+    def now(self) -> int:
+        return 1000
 
 
 def seat_table(table: Table) -> Live:
@@ -223,8 +231,8 @@ async def test_another_secret_choice_over_the_wire(server: Running, monkeypatch:
     """The same match twice; Bob lays another card. What reaches Ann and a spectator is the same, byte for byte."""
     heard: list[tuple[list[str], list[str]]] = []
     monkeypatch.setattr("tradewinds.server.store.now", lambda: 1000)
-    for module in ("hall", "moves"):
-        monkeypatch.setattr(f"tradewinds.server.{module}.now", lambda: 1000)
+    monkeypatch.setattr("tradewinds.server.hall.now", lambda: 1000)
+    monkeypatch.setattr(server.hall, "now", lambda: 1000)
     assert store.now() == 1000
     monkeypatch.setattr("tradewinds.server.live.PRESENCE_TOLD", 600.0)  # told with other news, however slow we are
     tokens = Tokens()
@@ -263,8 +271,13 @@ class Eavesdropper:
         return Advice([])
 
 
-async def test_bots_and_hints_do_not_follow_from_what_a_table_shows() -> None:
+async def test_bots_and_hints_do_not_follow_from_what_a_table_shows(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two tables alike in everything that is shown, but for the commitment: their bots' chance differs."""
+
+    async def uncounted(live: Live) -> None:
+        """Whether the match counts for ratings stands in a database, which this hall has not."""
+
+    monkeypatch.setattr("tradewinds.server.ratings.check_hint", uncounted)
     asked: list[str] = []
     for seed in ("one", "two", "one"):
         live = seat_table(Table.new(LANTERNS, 2, {}, seed))

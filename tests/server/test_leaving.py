@@ -304,21 +304,21 @@ async def test_playing_again_keeps_the_others_seats(server: Running) -> None:
     old = await table_of(ann, table)
     for same in ("game", "players", "options", "private", "name"):
         assert made[same] == old[same], same
-    assert (made["status"], made["host"], made["you"]) == ("open", True, [0])
-    assert [seat["kind"] for seat in made["seats"]] == ["person", "open", "bot"]
-    assert (made["seats"][1]["kept"], made["seats"][1]["name"], made["seats"][2]["bot"]) == (True, "Bob", "dice")
+    assert (made["status"], made["host"], made["you"]) == ("open", True, [2])
+    assert [seat["kind"] for seat in made["seats"]] == ["open", "bot", "person"], "everybody one seat on"
+    assert (made["seats"][0]["kept"], made["seats"][0]["name"], made["seats"][1]["bot"]) == (True, "Bob", "dice")
     assert made["commitment"] != old["commitment"]
     path = f"/api/tables/{made['id']}"
     # In his lobby, without an invitation; for nobody else.
     assert await ids(bob, "mine") == [made["id"]]
-    assert (await table_of(bob, made["id"]))["invited"] == [1]
-    assert (await stranger.post(f"{path}/seats/1", 403))["error"]["key"] == "error-invite"
-    error = (await stranger.post(f"{path}/seats/1", 409, invite=made["invite"]))["error"]
+    assert (await table_of(bob, made["id"]))["invited"] == [0]
+    assert (await stranger.post(f"{path}/seats/0", 403))["error"]["key"] == "error-invite"
+    error = (await stranger.post(f"{path}/seats/0", 409, invite=made["invite"]))["error"]
     assert error["key"] == "error-seat-kept"
     assert (await ann.post(f"{path}/start", 409))["error"]["key"] == "error-seats-open"
     server.hall.lives.clear()
-    sat = await bob.post(f"{path}/seats/1")
-    assert (sat["you"], sat["invited"], sat["seats"][1]["name"]) == ([1], [], "Bob")
+    sat = await bob.post(f"{path}/seats/0")
+    assert (sat["you"], sat["invited"], sat["seats"][0]["name"]) == ([0], [], "Bob")
     assert (await ann.start(made["id"]))["status"] == "running"
 
 
@@ -396,22 +396,22 @@ async def test_among_bots_the_next_game_starts_at_once(server: Running) -> None:
     async with ann.socket(table) as left:
         await play_out({0: left}, random.Random(3))
     made = await ann.post(f"/api/tables/{table}/again")
-    assert (made["status"], made["you"], made["name"], made["options"]["rounds"]) == ("running", [0], "Solo", 1)
+    assert (made["status"], made["you"], made["name"], made["options"]["rounds"]) == ("running", [1], "Solo", 1)
 
 
 async def test_playing_again_can_be_declined_or_called_off(server: Running) -> None:
     ann, bob, table = await finished(server)
     made = await ann.post(f"/api/tables/{table}/again")
     path = f"/api/tables/{made['id']}"
-    declined = await bob.call("DELETE", f"{path}/seats/1")
-    assert (declined["seats"][1]["kept"], declined["invited"]) == (False, [])
+    declined = await bob.call("DELETE", f"{path}/seats/0")
+    assert (declined["seats"][0]["kept"], declined["invited"]) == (False, [])
     assert await ids(bob, "mine") == []
     async with bob.socket(table) as right:
         assert right.info["again"] == made["id"]
         await ann.call("DELETE", path)
         await right.until(lambda m: m["t"] == "table" and m["table"]["again"] is None)
     assert (await table_of(ann, table))["again"] is None
-    assert (await bob.post(f"/api/tables/{table}/again"))["you"] == [1]
+    assert (await bob.post(f"/api/tables/{table}/again"))["you"] == [0]
 
 
 async def test_only_a_finished_match_is_played_again_and_not_too_often(serve: Serve, sqlite: str) -> None:

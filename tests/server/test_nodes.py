@@ -128,9 +128,9 @@ async def test_what_is_written_while_a_server_reads_the_table_reaches_it(
     nodes: Any = there.hall.nodes
     hear = nodes.changed
 
-    async def hearing(match: str | None) -> None:
+    async def hearing(match: str | None, what: str) -> None:
         heard.set()
-        await hear(match)
+        await hear(match, what)
 
     monkeypatch.setattr(nodes, "changed", hearing)
     async with ann.socket(table) as left:
@@ -143,6 +143,50 @@ async def test_what_is_written_while_a_server_reads_the_table_reaches_it(
         await opening
         await right.settle(1)
         await right.__aexit__(None, None, None)
+
+
+async def test_what_could_not_be_read_is_read_with_the_next_news(
+    postgres: str, serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = await serve(postgres), await serve(postgres)
+    ann, bob, table = await two_friends(here)
+    bob.base = there.base
+    async with ann.socket(table) as left, bob.socket(table) as right:
+        failed = asyncio.Event()
+
+        async def away(*_: object) -> None:
+            failed.set()
+            raise OSError("the database is away")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(there.hall.reader, "rows", away)
+            await left.ask({"t": "chat", "text": "are you there?"})
+            await failed.wait()
+        # Of a decision only the row and the log are read, were it not for what was missed.
+        await left.play(0, left.options(0)[0])
+        await right.settle(1)
+        await right.until(lambda m: m["t"] == "chat")
+        assert [entry["text"] for entry in right.chat] == ["are you there?"]
+
+
+async def test_hundreds_who_come_and_go_are_told_of_together(postgres: str, serve: Serve) -> None:
+    here, there = await serve(postgres), await serve(postgres)
+    first, second = here.hall.nodes, there.hall.nodes
+    people = [(f"match{n % 50}", f"guest{n}") for n in range(300)]
+    asked: list[str] = []
+    call = first._call
+
+    async def counted(query: str, *args: object) -> Any:
+        asked.append(query)
+        return await call(query, *args)
+
+    first._call = counted
+    await asyncio.gather(*(first.arrive(match, guest) for match, guest in people))
+    found = await asyncio.gather(*(second.elsewhere(f"match{n}") for n in range(50)))
+    assert found == [{f"guest{n + 50 * k}" for k in range(6)} for n in range(50)]
+    await asyncio.gather(*(first.leave(match, guest) for match, guest in people[1:]))
+    assert await second.everybody() == {"guest0"}
+    assert sum("presence" in query for query in asked) < 10
 
 
 async def test_who_is_connected_and_what_they_are_called_crosses_over(postgres: str, serve: Serve) -> None:

@@ -7,10 +7,12 @@ import re
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, text
+from sqlalchemy.exc import DBAPIError
 
 from tests.server.conftest import Serve
 from tests.server.test_play import two_friends
@@ -153,3 +155,36 @@ async def test_a_database_that_cannot_be_used_is_named(tmp_path: Path) -> None:
             await prepare(str(bad))
         assert refused.value.key == "error-database"
         assert refused.value.params["reason"]
+
+
+async def test_a_reader_asks_again_when_its_connection_is_gone(postgres: str) -> None:
+    engine = store.connect(postgres)
+    reader = store.Reader(engine)
+    one = text("SELECT CAST(:n AS integer) AS n")
+    assert [row.n for row in await reader.rows(one, {"n": 1})] == [1]
+    assert reader.connection is not None
+    raw: Any = await reader.connection.get_raw_connection()
+    raw.driver_connection.terminate()
+    assert [row.n for row in await reader.rows(one, {"n": 2})] == [2]
+    with pytest.raises(DBAPIError):
+        await reader.rows(text("SELECT nothing"), {})
+    assert [row.n for row in await reader.rows(one, {"n": 3})] == [3]
+    await reader.stop()
+    await engine.dispose()
+
+
+async def test_pooled_connections_that_the_database_has_ended_are_replaced(postgres: str) -> None:
+    engine = store.connect(postgres)
+    async with engine.connect() as one, engine.connect() as two:
+        drivers: list[Any] = [(await each.get_raw_connection()).driver_connection for each in (one, two)]
+    other = await asyncpg.connect(postgres)
+    for driver in drivers:
+        await other.execute("SELECT pg_terminate_backend($1)", driver.get_server_pid())
+    await other.close()
+    async with asyncio.timeout(60):
+        while not all(driver.is_closed() for driver in drivers):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    async with engine.connect() as one, engine.connect() as two:
+        for each in (one, two):
+            assert (await each.execute(text("SELECT 1"))).scalar_one() == 1
+    await engine.dispose()

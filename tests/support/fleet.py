@@ -1,10 +1,9 @@
-"""A fleet of people at many tables, the server processes they play on, and the checks afterwards."""
+"""A fleet of people at many tables, and the server processes they play on. `tests.support.logs` checks afterwards."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import os
 import random
 import signal
@@ -13,19 +12,15 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
-from sqlalchemy import select
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tradewinds.play.table import Header, Line, Table
-from tradewinds.server import store
-from tradewinds.server.catalog import Catalog
+from tests.support.lines import Caller, Line, Refused, connect
 
 ROOT = Path(__file__).parents[2]
 
@@ -43,8 +38,29 @@ class Place(msgspec.Struct):
     prompt: Prompt | None
 
 
+class Chair(msgspec.Struct):
+    kind: str
+    stands_in: bool
+
+
+class TimeEvent(msgspec.Struct):
+    n: int
+    at: int
+    seat: int
+    what: str
+
+
+class Clocks(msgspec.Struct):
+    left: list[int | None]
+    running: list[int]
+    events: list[TimeEvent]
+
+
 class About(msgspec.Struct):
     status: str
+    seats: list[Chair]
+    waiting: list[int]
+    time: Clocks | None
 
 
 class Message(msgspec.Struct):
@@ -55,6 +71,8 @@ class Message(msgspec.Struct):
     seats: list[Place] = []
     facts: list[msgspec.Raw] = []
     facts_from: int = 0
+    waiting: list[int] = []
+    time: Clocks | None = None
     table: About | None = None
 
 
@@ -117,8 +135,9 @@ class Report:
 class ServerProcess:
     """The server as a process that can be killed."""
 
-    def __init__(self, database: str, pause: float) -> None:
+    def __init__(self, database: str, pause: float, *more: str) -> None:
         self.database = database
+        self.more = more
         self.pause = pause
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -127,13 +146,15 @@ class ServerProcess:
         self.process: asyncio.subprocess.Process | None = None
         self.log = tempfile.TemporaryFile()  # noqa: SIM115 (kept open as long as the process writes to it)
 
+    def command(self) -> list[str]:
+        return ["tests.support.serve", str(self.port), self.database, str(self.pause), *self.more]
+
     async def start(self) -> float:
         """Start, and wait until it answers; gives the seconds that took."""
         begun = time.perf_counter()
-        command = [sys.executable, "-m", "tests.support.serve", str(self.port), self.database, str(self.pause)]
         environment = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'src'}"}
         self.process = await asyncio.create_subprocess_exec(
-            *command, cwd=ROOT, env=environment, stdout=self.log, stderr=self.log
+            *(sys.executable, "-m", *self.command()), cwd=ROOT, env=environment, stdout=self.log, stderr=self.log
         )
         async with httpx.AsyncClient() as http:
             while True:
@@ -179,10 +200,21 @@ class ServerProcess:
 class Player:
     """One person at one table: keeps what it is shown, decides at random, comes back after every interruption."""
 
-    def __init__(self, fleet: Fleet, table: str, seat: int, cookie: str, dice: random.Random, node: int = 0) -> None:
+    def __init__(
+        self,
+        fleet: Fleet,
+        table: str,
+        seat: int,
+        cookie: str,
+        dice: random.Random,
+        node: int = 0,
+        source: str | None = None,
+    ) -> None:
         self.fleet = fleet
         self.node = node
-        self.ws: Any = None
+        self.source = source
+        """The address they come from."""
+        self.ws: Line | None = None
         self.opening: asyncio.Timeout | None = None
         """While the line to the server is being opened."""
         self.table = table
@@ -198,7 +230,8 @@ class Player:
         self.pending: dict[str, Any] | None = None
         self.sent_at = 0.0
         self.clean_trip = False
-        self.acknowledged: list[tuple[str, int, str]] = []
+        self.acknowledged: list[tuple[str, int, str, float]] = []
+        """Ref, sequence number and action of every decision that was said to be kept, and when that was heard."""
         self.number = 0
         self.over = False
         self.lost_at: float | None = None
@@ -207,7 +240,7 @@ class Player:
         while not self.over and not self.fleet.stopping:
             try:
                 await self.sit()
-            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+            except OSError:  # also Closed and TimeoutError
                 self.fleet.report.reconnections += 1
                 self.clean_trip = False
                 self.lost_at = self.lost_at or time.perf_counter()
@@ -216,22 +249,13 @@ class Player:
 
     async def sit(self) -> None:
         self.node = self.fleet.node_for(self.node)
-        url = f"{self.fleet.bases[self.node].replace('http', 'ws', 1)}/api/tables/{self.table}/ws"
-        headers = {"Cookie": self.cookie}
         try:
             async with asyncio.timeout(30) as self.opening:
-                self.ws = await connect(
-                    url,
-                    additional_headers=headers,
-                    compression=None,
-                    max_size=None,
-                    ping_interval=None,
-                    open_timeout=None,
-                )
+                self.ws = await connect(self.fleet.socket_of(self.table, self.node), self.cookie, self.source)
         finally:
             self.opening = None
         async with self.ws as ws:
-            await ws.send(json.dumps({"t": "hello", "have": self.seq, "facts": len(self.facts)}))
+            ws.send({"t": "hello", "have": self.seq, "facts": len(self.facts)})
             thinking: asyncio.Task[None] | None = None
             try:
                 async for raw in ws:
@@ -240,14 +264,18 @@ class Player:
                     self.hear(message)
                     if message.t == "state" and self.pending is not None:
                         self.options = []  # until it is known what became of the answer
-                        await ws.send(json.dumps(self.pending))  # the same ref: done once, whatever happened to it
+                        ws.send(self.pending)  # the same ref: done once, whatever happened to it
                     if self.over or self.fleet.stopping:
                         break
-                    if self.options and self.pending is None and (thinking is None or thinking.done()):
+                    if self.owes() and self.pending is None and (thinking is None or thinking.done()):
                         thinking = asyncio.create_task(self.decide(ws))
             finally:
                 if thinking is not None:
                     thinking.cancel()
+
+    def owes(self) -> bool:
+        """Whether the table waits for this person."""
+        return bool(self.options)
 
     def hear(self, message: Message) -> None:
         report = self.fleet.report
@@ -275,13 +303,12 @@ class Player:
             self.shown = [o.action for o in mine.prompt.options] if mine is not None and mine.prompt else []
             self.options = list(self.shown)
         elif message.t == "ok" and self.pending is not None and message.ref == self.pending["ref"]:
-            self.acknowledged.append((self.pending["ref"], message.seq, self.pending["action"]))
+            self.acknowledged.append((self.pending["ref"], message.seq, self.pending["action"], time.time()))
             report.decisions += 1
-            if self.clean_trip:
-                report.trips.append(time.perf_counter() - self.sent_at)
+            self.fleet.answered(self.sent_at, self.clean_trip)
             self.pending = None
-            if message.seq <= self.seq:  # it had been kept before the line broke, and what it did has been shown
-                self.options = list(self.shown)
+            # If it had been kept before the line broke, what it did has been shown; else that is yet to come.
+            self.options = list(self.shown) if message.seq <= self.seq else []
         elif message.t == "refused":
             report.refusals[message.key] += 1
             if self.pending is not None and message.ref == self.pending["ref"]:
@@ -289,23 +316,21 @@ class Player:
         if message.table is not None and message.table.status == "finished":
             self.over = True
 
-    async def decide(self, ws: Any) -> None:
+    async def decide(self, ws: Line) -> None:
         if self.fleet.think:
             await asyncio.sleep(min(self.dice.expovariate(1 / self.fleet.think), 5 * self.fleet.think))
         if not self.options or self.pending is not None:
             return
-        self.number += 1
-        self.pending = {
-            "t": "play",
-            "ref": f"{self.seat}-{self.number}",
-            "seq": self.seq,
-            "seat": self.seat,
-            "action": self.dice.choice(self.options),
-        }
+        self.say(ws, {"t": "play", "seq": self.seq, "action": self.dice.choice(self.options)})
         self.options = []
+
+    def say(self, ws: Line, message: dict[str, Any]) -> None:
+        """Send what is sent again, under the same ref, until it is known what became of it."""
+        self.number += 1
+        self.pending = {"ref": f"{self.seat}-{self.number}", "seat": self.seat, **message}
         self.sent_at = time.perf_counter()
-        self.clean_trip = self.fleet.measuring
-        await ws.send(json.dumps(self.pending))
+        self.clean_trip = True
+        ws.send(self.pending)
 
 
 class Fleet:
@@ -322,6 +347,8 @@ class Fleet:
         self.game = game
         self.tables = tables
         self.think = think
+        self.patience = 30.0 if len(bases) == 1 else 3.0
+        """Seconds that opening a table may take."""
         self.dice = random.Random(seed)
         self.report = Report(game, tables, tables * 2, think)
         self.players: list[Player] = []
@@ -332,11 +359,19 @@ class Fleet:
         self.up.set()
         self.tasks: list[asyncio.Task[None]] = []
 
+    def socket_of(self, table: str, node: int) -> str:
+        return f"{self.bases[node].replace('http', 'ws', 1)}/api/tables/{table}/ws"
+
+    def answered(self, sent_at: float, clean: bool) -> None:
+        """A decision was acknowledged; `clean`: over the line on which it was sent."""
+        if clean and self.measuring:
+            self.report.trips.append(time.perf_counter() - sent_at)
+
     def node_for(self, wanted: int) -> int:
         """The server that a player is sent to: the own one as long as it answers."""
         if wanted not in self.down:
             return wanted
-        return self.dice.choice([node for node in range(len(self.bases)) if node not in self.down])
+        return self.dice.choice([node for node in range(len(self.bases)) if node not in self.down] or [wanted])
 
     def lose(self, node: int) -> None:
         """Send a server's people elsewhere, as a proxy does when it stops answering."""
@@ -345,7 +380,7 @@ class Fleet:
             if player.node == node and player.opening is not None:
                 player.opening.reschedule(0)
             elif player.node == node and player.ws is not None:
-                player.ws.transport.abort()
+                player.ws.transport.abort()  # heard of as the end of the line
 
     def moved(self, table: str, seq: int) -> None:
         at = time.perf_counter()
@@ -384,7 +419,7 @@ class Fleet:
                 try:
                     players = await self.set_table()
                     break
-                except (httpx.HTTPError, KeyError):  # killed just now
+                except (OSError, Refused):  # killed just now
                     if self.is_stopping():
                         return
                     await asyncio.sleep(0.3)
@@ -392,31 +427,28 @@ class Fleet:
 
     async def set_table(self) -> list[Player]:
         seats = ["me", "friend", "bot:mate", "bot:dice" if self.game == "lanterns" else "bot:mate"]
-        number = len(self.players) // 2
+        return await self.lay(len(self.players) // 2, {"game": self.game, "seats": seats})
+
+    async def lay(
+        self, number: int, wish: dict[str, Any], sources: Sequence[str | None] = (None, None)
+    ) -> list[Player]:
+        """Two people open a table and begin; the first and the second seat are theirs."""
         first = self.node_for(number % len(self.bases))
         second = self.node_for((number // len(self.bases)) % len(self.bases))
-        patience = 30 if len(self.bases) == 1 else 3
-        async with (
-            httpx.AsyncClient(base_url=self.bases[first], timeout=patience) as ann,
-            httpx.AsyncClient(base_url=self.bases[first], timeout=patience) as bob,
-        ):
-            table = (await ann.post("/api/tables", json={"game": self.game, "seats": seats, "private": False})).json()
-            path = f"/api/tables/{table['id']}"
-            (await bob.post(f"{path}/seats/1", json={})).raise_for_status()
-            (await ann.post(f"{path}/start")).raise_for_status()
-            players = [
-                Player(
-                    self,
-                    table["id"],
-                    seat,
-                    f"tw_guest={http.cookies['tw_guest']}",
-                    random.Random(self.dice.random()),
-                    node,
-                )
-                for seat, http, node in ((0, ann, first), (1, bob, second))
-            ]
+        ann, bob = (Caller(self.bases[first], source, self.patience) for source in sources)
+        table = (await ann.call("POST", "/api/tables", {**wish, "private": False}))["id"]
+        await bob.call("POST", f"/api/tables/{table}/seats/1", {})
+        await ann.call("POST", f"/api/tables/{table}/start")
+        players = [
+            self.player(wish, table, seat, caller.cookie, random.Random(self.dice.random()), node, caller.source)
+            for seat, caller, node in ((0, ann, first), (1, bob, second))
+        ]
         self.players.extend(players)
         return players
+
+    def player(self, wish: dict[str, Any], *given: Any) -> Player:
+        """Somebody at a table that was asked for in these words."""
+        return Player(self, *given)
 
     async def everybody_back(self) -> None:
         """Wait until nearly all players see their tables again, so that every kill hits a server at work."""
@@ -434,12 +466,11 @@ class Fleet:
 
         async def one(player: Player) -> None:
             fresh = Player(self, player.table, player.seat, player.cookie, self.dice)
-            url = f"{self.bases[self.node_for(0)].replace('http', 'ws', 1)}/api/tables/{player.table}/ws"
-            async with connect(
-                url, additional_headers={"Cookie": player.cookie}, compression=None, max_size=None, open_timeout=30
-            ) as ws:
-                await ws.send('{"t":"hello"}')
-                fresh.hear(decode(await ws.recv()))
+            async with asyncio.timeout(60):
+                ws = await connect(self.socket_of(player.table, self.node_for(0)), player.cookie, player.source)
+                async with ws:
+                    ws.send({"t": "hello"})
+                    fresh.hear(decode(await anext(ws)))
             if fresh.facts[: len(player.facts)] != player.facts:
                 self.report.problems.append(f"{player.table}/{player.seat}: what was shown is not what was kept")
             if fresh.seq < player.seq:
@@ -447,37 +478,3 @@ class Fleet:
 
         for start in range(0, len(self.players), 20):
             await asyncio.gather(*(one(player) for player in self.players[start : start + 20]))
-
-
-async def check_database(database: str, fleet: Fleet) -> None:
-    """Every acknowledged decision is there, once, where it was said to be; every log replays under the rules."""
-    from tests.support.lanterns import LANTERNS
-    from tradewinds import games
-
-    catalog = Catalog({"lanterns": LANTERNS} | {name: games.load(name) for name in games.shelf()})
-    report = fleet.report
-    engine = store.connect(database)
-    logs: dict[str, list[Any]] = {}
-    async with engine.connect() as connection:
-        matches = {row.id: row for row in await connection.execute(select(store.matches))}
-        log = store.decisions
-        for row in await connection.execute(select(log).order_by(log.c.match, log.c.seq)):
-            logs.setdefault(row.match, []).append(row)
-    await engine.dispose()
-    for match, rows in logs.items():
-        if [row.seq for row in rows] != list(range(len(rows))):
-            report.problems.append(f"{match}: the log has gaps")
-        refs = [(row.guest, row.ref) for row in rows if row.ref is not None]
-        if len(refs) != len(set(refs)):
-            report.problems.append(f"{match}: a decision was played twice")
-        report.total_decisions += len(rows) - 1
-        head = matches[match]
-        header = Header(head.game, head.players, json.loads(head.options), head.seed, head.rules_version)
-        table = Table(catalog.game(head.game), header, [Line(r.seat, r.action, r.back_to) for r in rows[1:]])
-        if table.over != (head.status == "finished"):
-            report.problems.append(f"{match}: {head.status}, but over is {table.over}")
-    for player in fleet.players:
-        rows = logs.get(player.table, [])
-        for ref, seq, action in player.acknowledged:
-            if seq >= len(rows) or (rows[seq].ref, rows[seq].seat, rows[seq].action) != (ref, player.seat, action):
-                report.problems.append(f"{player.table}/{player.seat}: {ref} was acknowledged at {seq} and is lost")

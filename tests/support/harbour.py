@@ -10,7 +10,7 @@ import secrets
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 from unittest import mock
@@ -69,18 +69,22 @@ class Fate:
 class Harbour:
     base: str
     fate: Fate
+    database: str = ""
 
 
 @contextmanager
-def run_harbour(folder: Path, *packs: bytes) -> Iterator[Harbour]:
+def run_harbour(folder: Path, *packs: bytes, **more: Any) -> Iterator[Harbour]:
     assert (STATIC / "index.html").is_file(), "the web client is not built: run `make web`"
-    settings = Settings(
-        database=f"sqlite:///{folder / 'tables.db'}",
-        bot_pause=0,
-        hint_seconds=0.05,
-        abandoned_after=3600,
-        limits=UNLIMITED,
-        packs=packs,
+    settings = replace(
+        Settings(
+            database=f"sqlite:///{folder / 'tables.db'}",
+            bot_pause=0,
+            hint_seconds=0.05,
+            abandoned_after=3600,
+            limits=UNLIMITED,
+            packs=packs,
+        ),
+        **more,
     )
     fate = Fate()
     options = server_options("127.0.0.1", 0, settings) | {"log_level": "warning", "timeout_graceful_shutdown": 1}
@@ -100,7 +104,7 @@ def run_harbour(folder: Path, *packs: bytes) -> Iterator[Harbour]:
         thread.join(0.02)
     port = server.servers[0].sockets[0].getsockname()[1]
     try:
-        yield Harbour(f"http://127.0.0.1:{port}", fate)
+        yield Harbour(f"http://127.0.0.1:{port}", fate, settings.database)
     finally:
         server.should_exit = True
         thread.join(10)
@@ -132,8 +136,8 @@ LOOK = """({after, waits}) => {
 }"""
 
 # Plays without drawing anything: some choice, or what the bot advises, until one of the kinds of question comes, or, if
-# they are `known`, any other.
-FAST = """({table, kinds, known, advised, atLeast}) => new Promise((done, fail) => {
+# they are `known`, any other; no further than to `atMost`.
+FAST = """({table, kinds, known, advised, atLeast, atMost}) => new Promise((done, fail) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/ws`)
   let seq = 0, seats = [], answering = false, heardOf = 0
   const send = (message) => socket.send(JSON.stringify({ref: `f${Math.random().toString(36).slice(2)}`, ...message}))
@@ -142,7 +146,7 @@ FAST = """({table, kinds, known, advised, atLeast}) => new Promise((done, fail) 
     // Others may decide while a hint or an answer is on its way, and an answer may be known before what it changed.
     if (!one || answering || seq < heardOf) return
     const {kind, options} = one.prompt
-    if (seq >= atLeast && kinds.includes(kind) !== known) return socket.close(), done({seq, kind})
+    if (seq >= atMost || (seq >= atLeast && kinds.includes(kind) !== known)) return socket.close(), done({seq, kind})
     answering = true
     if (advised && options.length > 1) send({t: 'hint', seat: one.seat, quick: true})
     else play(one.seat, options[(seq * 7) % options.length].action)
@@ -189,13 +193,15 @@ class Person:
             "viewport": {"width": 1280, "height": 800},
             "locale": "en-GB",
             "reduced_motion": "reduce",
+            # What a test sees comes from the server, not from a cache; tests/browser/test_app.py lets it in.
+            "service_workers": "block",
         }
         self.context = browser.new_context(base_url=harbour.base, **(options | more))
         self.context.set_default_timeout(TIMEOUT)
         self.page: Page = self.context.new_page()
         self.wrong: list[str] = []
         """Whatever went wrong in the page, also behind the scenes."""
-        self.tolerated: list[str] = []
+        self.tolerated: list[str] = ["Service Worker registration blocked by Playwright"]
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.wrong.append(f"{error}\n{error.stack}"))
 
@@ -282,7 +288,13 @@ class Person:
         return sight
 
     def fast_forward(
-        self, table: str, *kinds: str, known: bool = False, advised: bool = False, at_least: int = 0
+        self,
+        table: str,
+        *kinds: str,
+        known: bool = False,
+        advised: bool = False,
+        at_least: int = 0,
+        at_most: int = 1_000_000,
     ) -> str:
         """Play without looking until one of these questions comes, or to the end; says which it was.
 
@@ -290,7 +302,8 @@ class Person:
         """
         if self.page.url == "about:blank":
             self.go("/about")
-        arg = {"table": table, "kinds": list(kinds), "known": known, "advised": advised, "atLeast": at_least}
+        arg = {"table": table, "kinds": list(kinds), "known": known, "advised": advised}
+        arg |= {"atLeast": at_least, "atMost": at_most}
         kind: str = self.page.evaluate(FAST, arg)["kind"]
         return kind
 

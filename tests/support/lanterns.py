@@ -329,4 +329,5 @@ LANTERNS = Game(
     home="",
     bots={"mate": First, "dice": Dice},
     round_now=lambda state: cast(Lanterns, state).round,
+    colours=lambda players: ("red", "blue", "green", "yellow", "purple"),
 )

@@ -1,13 +1,17 @@
-"""A server as a process of its own, for tests that kill it: `python -m tests.support.serve PORT DATABASE [PAUSE]`."""
+"""A server as a process of its own, for tests that kill it: `python -m tests.support.serve PORT DATABASE
+[PAUSE [HANDS [GAP]]]`; HANDS is the file of a clock that the test turns (`tests.support.hands`)."""
 
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
+from tests.support.hands import Hands
 from tradewinds import games
 from tradewinds.server.app import serve
 from tradewinds.server.limits import UNLIMITED
 from tradewinds.server.settings import Settings
+from tradewinds.server.store import now
 
 if __name__ == "__main__":
     port, database, *more = sys.argv[1:]
@@ -21,5 +25,7 @@ if __name__ == "__main__":
             limits=UNLIMITED,
             connections_per_address=10_000,
             sockets_per_address=10_000,
+            clock=Hands(Path(more[1])) if len(more) > 1 else now,
+            clock_gap=float(more[2]) if len(more) > 2 else Settings.clock_gap,
         ),
     )

@@ -14,7 +14,7 @@ from tradewinds.kernel.errors import BadOption
 from tradewinds.kernel.vectors import vec
 from tradewinds.train import course as courses
 from tradewinds.train.course import Course, Plan
-from tradewinds.train.fitting import Fitting, flat, joined, think
+from tradewinds.train.fitting import LEADS, Fitting, flat, joined, think
 from tradewinds.train.lessons import Setting, Teacher, packed
 
 
@@ -22,7 +22,9 @@ def plan(game: str = "jamaica", **changes: int) -> Plan:
     encoder = games.load(game).encoder
     assert encoder is not None
     values = {"seed": 3, "generations": 2, "matches": 4, "search_matches": 4, "rounds": 8, "epochs": 2} | changes
-    return Plan(game=game, encoder=encoder().fingerprint(), first=8, second=8, **values)
+    return Plan(
+        game=game, encoder=encoder().fingerprint(), first=8, second=8, players=(3, 2), thumbs=0.5, steps=2, **values
+    )
 
 
 def silent(key: str, told: dict[str, object]) -> None: ...
@@ -84,6 +86,29 @@ def test_a_course_is_the_same_after_a_break(tmp_path: Path) -> None:
     found = weights.read(whole)
     assert weights.fits(found, games.load("jamaica"))
     assert [one["generation"] for one in found.training["findings"]] == [0, 1]
+    assert (found.thumbs, found.steps) == (0.5, 2)
+
+
+def test_what_a_search_foresees_counts() -> None:
+    """Half of it the match's end, half what the search promised; all victories together are still one."""
+    game = games.load("jamaica")
+    made = courses.shape_of(plan(), game)
+    net = Net(made, flat(Fitting(made, 1, 1).weights))
+    lessons = Teacher(game, net, 10, 0.5, 2).match(Setting(3), "1")
+    assert lessons
+    for lesson in lessons:
+        assert sum(lesson.won) == pytest.approx(1)
+        assert all(0 < won < 1 for won in lesson.won)
+        assert max(lesson.won) >= 0.5
+
+
+def test_the_best_epoch_is_kept(tmp_path: Path) -> None:
+    """The one that judged matches best that nothing was fitted to."""
+    course = Course(tmp_path, plan(matches=8, generations=1, epochs=4), 1, silent)
+    course.run()
+    (finding,) = course.findings()
+    totals = [answers + won + LEADS * lead for answers, won, lead in finding.epochs]
+    assert totals[finding.kept - 1] == min(totals)
 
 
 def test_it_learns(tmp_path: Path) -> None:

@@ -1,27 +1,48 @@
 /** HTTP calls. A refusal of the server becomes a HostError that knows its words. */
 
+import { fromNobody, reach } from './app/reach.svelte'
 import type {
+  Announcement,
   CampaignBook,
   CampaignInfo,
   Catalogue,
   Change,
+  ChangeSettings,
+  Colour,
   ContentInfo,
   Examined,
   ExaminePack,
   Frames,
   GameInfo,
   GoOn,
+  Identity,
   KeptPack,
+  History,
+  League,
+  LeagueInfo,
+  LinkMade,
+  LinkSeen,
+  MailInfo,
   Me,
+  NewLeague,
   NewTable,
+  NoteInfo,
+  Notes,
   PackFile,
+  PasskeyInfo,
   QuickPlay,
+  Ratings,
   Refusal,
   Review,
+  ReportPerson,
   Rulebook,
   SchemaInfo,
+  SetMail,
+  SettingsInfo,
   SitDown,
+  Story,
   TableInfo,
+  TableRatings,
 } from './wire'
 
 export class HostError extends Error {
@@ -39,6 +60,7 @@ export class HostError extends Error {
 const PATIENCE = 20_000
 /** The same for a campaign that is brought along: every match of it is replayed. */
 const LONG_PATIENCE = 180_000
+type Passkey = { options: Record<string, unknown> }
 export type List = 'mine' | 'open' | 'finished' | 'away'
 
 /** An answer of the server that is no refusal. `until`: nobody wants it any more. */
@@ -59,10 +81,16 @@ async function ask(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch {
+    if (!until?.aborted) reach.failed()
     throw new HostError(0, { key: 'error-no-connection', args: {}, rule: null })
   }
+  const told = answer.ok ? null : ((await answer.json().catch(() => null)) as { error?: Partial<Refusal> } | null)
+  if (!told?.error && fromNobody(answer.status)) {
+    reach.failed()
+    throw new HostError(0, { key: 'error-no-connection', args: {}, rule: null })
+  }
+  reach.heard()
   if (answer.ok) return answer
-  const told = (await answer.json().catch(() => null)) as { error?: Partial<Refusal> } | null
   throw new HostError(answer.status, {
     key: told?.error?.key ?? 'error-unexpected',
     args: told?.error?.args ?? { status: answer.status },
@@ -96,8 +124,31 @@ const enc = encodeURIComponent
 
 export const api = {
   games: async () => (await call<{ games: GameInfo[] }>('GET', '/games')).games,
+  announcements: async () => (await call<{ announcements: Announcement[] }>('GET', '/announcements')).announcements,
   me: () => call<Me>('GET', '/me'),
   patchMe: (change: Partial<Pick<Me, 'name' | 'language'>>) => call<Me>('PATCH', '/me', change),
+  settings: () => call<SettingsInfo>('GET', '/me/settings'),
+  changeSettings: (change: ChangeSettings) => call<SettingsInfo>('PATCH', '/me/settings', change),
+  mail: () => call<MailInfo>('GET', '/me/mail'),
+  setMail: (how: SetMail) => call<MailInfo>('PUT', '/me/mail', how, LONG_PATIENCE),
+  dropMail: () => call<MailInfo>('DELETE', '/me/mail'),
+  mailLink: (what: 'confirm' | 'stop', token: string) => call<{ done: boolean }>('POST', `/mail/${what}/${enc(token)}`),
+  identity: () => call<Identity>('GET', '/me/identity'),
+  makeLink: () => call<LinkMade>('POST', '/me/link'),
+  dropLink: () => call<{ id: string }>('DELETE', '/me/link'),
+  lookAtLink: (token: string) => call<LinkSeen>('POST', '/link/look', { token }),
+  takeLink: (token: string) => call<Me>('POST', '/link/take', { token }),
+  passkeyOptions: async () => (await call<Passkey>('POST', '/me/passkeys/options')).options,
+  addPasskey: (credential: unknown, name: string) => call<PasskeyInfo>('POST', '/me/passkeys', { credential, name }),
+  namePasskey: (id: string, name: string) => call<{ id: string }>('PATCH', `/me/passkeys/${enc(id)}`, { name }),
+  dropPasskey: (id: string) => call<{ id: string }>('DELETE', `/me/passkeys/${enc(id)}`),
+  signInOptions: async () => (await call<Passkey>('POST', '/sign-in/options')).options,
+  signIn: (credential: unknown) => call<Me>('POST', '/sign-in', { credential }),
+  makeCodes: async () => (await call<{ codes: string[] }>('POST', '/me/codes')).codes,
+  recover: (code: string) => call<Me>('POST', '/recover', { code }),
+  endSession: (id: string) => call<{ id: string }>('DELETE', `/me/sessions/${enc(id)}`),
+  endOtherSessions: () => call<Identity>('POST', '/me/sessions/end-others'),
+  deleteMe: (id: string) => call<{ id: string }>('POST', '/me/delete', { id }, LONG_PATIENCE),
   tables: async (which: List) => (await call<{ tables: TableInfo[] }>('GET', `/tables?${which}=1`)).tables,
   create: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
   table: (id: string, invite: string | null = null) =>
@@ -109,13 +160,40 @@ export const api = {
   leave: (id: string, seat: number) => call<TableInfo>('DELETE', `/tables/${enc(id)}/seats/${seat}`),
   handOver: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${enc(id)}/seats/${seat}/host`),
   resign: (id: string, seat: number) => call<TableInfo>('POST', `/tables/${enc(id)}/seats/${seat}/resign`),
+  colour: (id: string, seat: number, colour: Colour) =>
+    call<TableInfo>('POST', `/tables/${enc(id)}/seats/${seat}/colour`, { colour }),
+  report: (id: string, what: ReportPerson) => call<{ id: string }>('POST', `/tables/${enc(id)}/report`, what),
+  silence: (id: string, silenced: boolean) => call<TableInfo>('POST', `/tables/${enc(id)}/silence`, { silenced }),
   start: (id: string) => call<TableInfo>('POST', `/tables/${enc(id)}/start`),
   quick: (wish: QuickPlay) => call<TableInfo>('POST', '/quick', wish),
   frames: (id: string, seat: number | null, from: number, to: number) =>
     call<Frames>('GET', `/tables/${enc(id)}/frames?from=${from}&to=${to}${seat === null ? '' : `&seat=${seat}`}`),
   review: (id: string, seat: number, tell: (line: Review) => void, until: AbortSignal) =>
     lines<Review>(`/tables/${enc(id)}/review?seat=${seat}`, tell, until),
-  playOn: (id: string, n: number, seat: number) => call<TableInfo>('POST', `/tables/${enc(id)}/play-on`, { n, seat }),
+  playOn: (id: string, n: number, seat: number, friends: number[] = []) =>
+    call<TableInfo>('POST', `/tables/${enc(id)}/play-on`, { n, seat, friends }),
+  story: (id: string) => call<Story>('GET', `/tables/${enc(id)}/story`),
+  bringRecord: (record: unknown) => call<TableInfo>('POST', '/records', record, LONG_PATIENCE),
+  takeAway: (id: string) => call<{ id: string }>('DELETE', `/records/${enc(id)}`),
+  notes: (id: string) => call<Notes>('GET', `/tables/${enc(id)}/notes`),
+  writeNote: (id: string, n: number, text: string, shared: boolean) =>
+    call<NoteInfo>('POST', `/tables/${enc(id)}/notes`, { n, text, shared }),
+  changeNote: (id: string, change: { text?: string; shared?: boolean }) =>
+    call<NoteInfo>('PATCH', `/notes/${enc(id)}`, change),
+  dropNote: (id: string) => call<{ id: string }>('DELETE', `/notes/${enc(id)}`),
+  history: (query: URLSearchParams) => call<History>('GET', `/history?${query.toString()}`),
+  leagues: async () => (await call<{ leagues: LeagueInfo[] }>('GET', '/leagues')).leagues,
+  openLeague: (league: NewLeague) => call<League>('POST', '/leagues', league),
+  league: (id: string, invite: string | null) =>
+    call<League>('GET', `/leagues/${enc(id)}${invite === null ? '' : `?invite=${enc(invite)}`}`),
+  joinLeague: (id: string, invite: string) => call<League>('POST', `/leagues/${enc(id)}/join`, { invite }),
+  changeMember: (id: string, member: number, standing: string) =>
+    call<League>('POST', `/leagues/${enc(id)}/members/${member}`, { standing }),
+  nextRound: (id: string) => call<League>('POST', `/leagues/${enc(id)}/round`),
+  voidTable: (id: string, board: number) => call<League>('POST', `/leagues/${enc(id)}/tables/${board}/void`),
+  ratings: () => call<Ratings>('GET', '/ratings'),
+  optIn: (rated: boolean) => call<Ratings>('PUT', '/ratings', { rated }),
+  ratingsAt: (id: string) => call<TableRatings>('GET', `/tables/${enc(id)}/ratings`),
   content: (sha: string, lang: string) => call<ContentInfo>('GET', `/content/${enc(sha)}?lang=${enc(lang)}`),
   campaigns: async () => (await call<{ campaigns: CampaignInfo[] }>('GET', '/campaigns')).campaigns,
   campaign: (id: string, lang: string) => call<CampaignBook>('GET', `/campaigns/${enc(id)}?lang=${enc(lang)}`),

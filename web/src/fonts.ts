@@ -5,6 +5,6 @@ let asked = false
 export function chineseType(): void {
   if (asked) return
   asked = true
-  void import('@fontsource-variable/noto-sans-tc/wght.css')
-  void import('@fontsource-variable/noto-serif-tc/wght.css')
+  // Without it the device's own type does.
+  import('./styles/chinese.css').catch(() => undefined)
 }

@@ -4,21 +4,25 @@ import type { FluentBundle } from '@fluent/bundle'
 import { otherCards } from './cards'
 import { chineseType } from './fonts'
 import { hasIn, makeBundle, say, type Args } from './fluent'
+import type { Lang } from './languages'
 import { settings } from './settings.svelte'
 
-export const languages = ['en', 'zh-Hant', 'hu'] as const
-export type Lang = (typeof languages)[number]
+export { languages, type Lang } from './languages'
 export const languageNames: Record<Lang, string> = { en: 'English', 'zh-Hant': '繁體中文', hu: 'magyar' }
 
 export type { Args } from './fluent'
 type Load = () => Promise<string>
 
 const shell = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })
-// What the workshop says of components comes with its answers (`SchemaInfo.words`).
-const house = import.meta.glob<string>(['../../src/tradewinds/text/*.ftl', '!**/workshop.*.ftl'], {
-  query: '?raw',
-  import: 'default',
-})
+// What the workshop says of components comes with its answers (`SchemaInfo.words`); letters are written by the server, and
+// what only the command says stays there.
+const house = import.meta.glob<string>(
+  ['../../src/tradewinds/text/*.ftl', '!**/{workshop,operating,mail}.*.ftl', '!**/{arena,cli,help}.*.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+)
 const rules = import.meta.glob<string>(['../../src/tradewinds/games/*/text/*.ftl', '!**/workshop.*.ftl'], {
   query: '?raw',
   import: 'default',
@@ -57,7 +61,7 @@ class Words {
   #loading: Promise<void> = Promise.resolve()
 
   /** Loads what is missing and swaps the whole bundle at once: nobody ever sees half a language. */
-  async #load(lang: Lang): Promise<void> {
+  async #load(lang: Lang, chosen = false): Promise<void> {
     const turn = ++this.#turn
     const [texts, other] = await Promise.all([
       Promise.all(sources(lang, this.#game).map((load) => load())),
@@ -66,9 +70,11 @@ class Words {
     if (turn !== this.#turn) return
     this.#bundle = makeBundle(lang, texts, other?.words)
     this.lang = lang
+    if (chosen && settings.kept.lang !== lang) settings.set('lang', lang)
     this.ready = true
     document.documentElement.lang = lang
     document.querySelector('meta[name="description"]')?.setAttribute('content', this.t('page-description'))
+    document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/manifest.${lang}.webmanifest`)
     if (lang === 'zh-Hant') chineseType()
   }
 
@@ -76,9 +82,8 @@ class Words {
     return this.#load(this.lang)
   }
 
-  async use(lang: Lang): Promise<void> {
-    await this.#load(lang)
-    settings.set('lang', lang)
+  use(lang: Lang): Promise<void> {
+    return this.#load(lang, true)
   }
 
   /**

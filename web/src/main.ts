@@ -2,11 +2,20 @@ import './styles/fonts.css'
 import './styles/app.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { enlist } from './app/enlist'
+import { reach } from './app/reach.svelte'
+import { following } from './following.svelte'
 import { words } from './i18n.svelte'
 import { guest } from './me.svelte'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no place for the app')
-void words.start()
-void guest.start()
+reach.begin()
+// Without words there is nothing to be seen, so all that is left is to come again.
+words.start().then(
+  () => void enlist(),
+  () => setTimeout(() => location.reload(), 5000),
+)
+// Who this browser is comes first: it must be the one that hears if it was signed out.
+void guest.start().then(() => following.start())
 mount(App, { target })

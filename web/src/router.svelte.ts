@@ -1,5 +1,7 @@
 /** A few addresses, nothing more: the server answers every one of them with the same page. */
 
+import { versions } from './app/versions.svelte'
+
 export interface Route {
   page: string
   params: Record<string, string>
@@ -15,6 +17,9 @@ const routes: [RegExp, string, string[]][] = [
   [/^\/campaigns$/, 'campaigns', []],
   [/^\/campaign\/([^/]+)$/, 'campaign', ['id']],
   [/^\/table\/([^/]+)$/, 'table', ['id']],
+  [/^\/history$/, 'history', []],
+  [/^\/leagues$/, 'leagues', []],
+  [/^\/league\/([^/]+)$/, 'league', ['id']],
   [/^\/replay\/([^/]+)$/, 'replay', ['id']],
   [/^\/rules\/([^/]+)$/, 'rules', ['game']],
   [/^\/packs$/, 'packs', []],
@@ -23,6 +28,9 @@ const routes: [RegExp, string, string[]][] = [
   [/^\/cards$/, 'cards', []],
   [/^\/cards\/([^/]+)$/, 'catalogue', ['game']],
   [/^\/cards\/([^/]+)\/checklist$/, 'checklist', ['game']],
+  [/^\/mail\/(confirm|stop)$/, 'mail', ['what']],
+  [/^\/me$/, 'me', []],
+  [/^\/take$/, 'take', []],
   [/^\/about$/, 'about', []],
 ]
 
@@ -43,7 +51,7 @@ class Router {
   visits = $state(0)
 
   constructor() {
-    addEventListener('popstate', () => this.#arrive())
+    addEventListener('popstate', () => (versions.newer ? location.reload() : this.#arrive()))
     document.addEventListener('click', (event) => {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
       const link = (event.target as Element | null)?.closest?.('a')
@@ -56,6 +64,8 @@ class Router {
   }
 
   go(to: string, replace = false): void {
+    // Between two pages there is nothing to be disturbed: a newer version is taken here.
+    if (versions.newer) return replace ? location.replace(to) : location.assign(to)
     history[replace ? 'replaceState' : 'pushState'](null, '', to)
     this.#arrive()
     scrollTo(0, 0)

@@ -1,8 +1,11 @@
-/** Four small sounds, made on the spot; silent unless somebody switches them on. */
+/** Four small sounds, made on the spot; silent unless somebody turns them up. */
 
 import { settings } from './settings.svelte'
 
 export type Sound = 'turn' | 'done' | 'refused' | 'end'
+
+/** Of a tone at full volume: no more, because several may be heard at once. */
+const LOUDEST = 0.3
 
 let context: AudioContext | undefined
 
@@ -24,8 +27,12 @@ const notes: Record<Sound, [frequency: number, at: number, length: number][]> = 
   ],
 }
 
+/** How much of a tone's swing a volume is: the ear hears half as loud what swings a quarter as far. */
+export const gainAt = (volume: number): number => LOUDEST * (volume / 100) ** 2
+
 export function sound(name: Sound): void {
-  if (!settings.kept.sound) return
+  const loud = gainAt(settings.kept.volume)
+  if (loud === 0) return
   context ??= new AudioContext()
   for (const [frequency, at, length] of notes[name]) {
     const from = context.currentTime + at
@@ -34,8 +41,8 @@ export function sound(name: Sound): void {
     tone.type = 'triangle'
     tone.frequency.value = frequency
     gain.gain.setValueAtTime(0, from)
-    gain.gain.linearRampToValueAtTime(0.12, from + 0.015)
-    gain.gain.exponentialRampToValueAtTime(0.0005, from + length)
+    gain.gain.linearRampToValueAtTime(loud, from + 0.015)
+    gain.gain.exponentialRampToValueAtTime(Math.min(0.0005, loud / 4), from + length)
     tone.connect(gain).connect(context.destination)
     tone.start(from)
     tone.stop(from + length)

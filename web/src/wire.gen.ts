@@ -1,4 +1,13 @@
-/** Written by tools/contracts.py from tradewinds.server.wire, tradewinds.play.advice, tradewinds.play.rulebook, tradewinds.play.workshop. Do not edit. */
+/** Written by tools/contracts.py from tradewinds.server.wire, tradewinds.server.personal, tradewinds.server.prefwire, tradewinds.server.afterwire, tradewinds.play.advice, tradewinds.play.rulebook, tradewinds.play.workshop. Do not edit. */
+
+export interface ClockSetting {
+  /** `bank`: so many seconds for the whole match, and the increment with every answer; `decision`: for each. */
+  kind: 'bank' | 'decision'
+  seconds: number
+  increment?: number
+  /** A bot takes the seat, until its person takes it back; or the seat passes, and where the rules know no passing, the rules of thumb make this one decision. */
+  at_zero?: 'bot' | 'pass'
+}
 
 export interface CreateTable {
   game: string
@@ -14,6 +23,7 @@ export interface CreateTable {
   content?: string
   /** The id of a guest's pack (`KeptPack`), one's own or a shared one, in place of `content`. */
   pack?: string
+  clock?: ClockSetting | null
 }
 
 export interface QuickPlay {
@@ -43,9 +53,19 @@ export interface SitDown {
   bot?: string | null
 }
 
+export interface Silence {
+  silenced: boolean
+}
+
 export interface PutAway {
   /** False: back into the lists. */
   away?: boolean
+}
+
+export interface SetMail {
+  address: string
+  /** Minutes away. */
+  after?: number
 }
 
 export interface ChangeMe {
@@ -173,6 +193,14 @@ export interface CampaignOffer {
   chapters: Record<string, Record<string, string | number | boolean | null>>
 }
 
+export interface PresetInfo {
+  id: 'classic' | 'everything' | 'first' | 'solo'
+  players: number
+  options: Record<string, string | number | boolean | null>
+  /** Who sits on the other seats. */
+  bot: string
+}
+
 export interface GameInfo {
   id: string
   prefix: string
@@ -181,6 +209,7 @@ export interface GameInfo {
   options: OptionInfo[]
   bots: string[]
   rules_version: number
+  presets: PresetInfo[]
   /** Other cards that a table can be opened with here. */
   packs: PackInfo[]
   /** None: its matches have nothing to do with each other. */
@@ -195,6 +224,18 @@ export interface Me {
   id: string
   name: string
   language: 'en' | 'hu' | 'zh-Hant' | null
+}
+
+export interface MailInfo {
+  /** Whether this server can send letters. */
+  offered: boolean
+  address: string | null
+  confirmed: boolean
+  after: number
+}
+
+export interface MailDone {
+  done: boolean
 }
 
 export interface SeatInfo {
@@ -212,6 +253,8 @@ export interface SeatInfo {
   resigned: boolean
   /** A free seat that is kept for whom `name` says: somebody of the match that is played again. */
   kept: boolean
+  /** Null: the usual one of the seat, at tables that are older than colours and in games that have none. */
+  colour: string | null
 }
 
 export interface Score {
@@ -226,6 +269,52 @@ export interface Score {
 export interface Notice {
   key: string
   args: Record<string, unknown>
+}
+
+export interface TimeEvent {
+  /** Grows from one to the next. */
+  n: number
+  at: number
+  seat: number
+  /** The time of the seat was over: a `bot` took it, it passed (`pass`), or the rules of thumb `decided`; or the table `paused` because this seat had asked for it, or this seat `resumed`. */
+  what: 'bot' | 'decided' | 'pass' | 'paused' | 'resumed'
+  /** How many facts there were: its place in the log. */
+  facts: number
+}
+
+export interface TimeInfo {
+  /** Milliseconds, by seat; null: no clock. */
+  left: (number | null)[]
+  /** Whose time runs. */
+  running: number[]
+  /** The table rests: the seat that asked for it. */
+  paused: number | null
+  events: TimeEvent[]
+}
+
+export interface Announcement {
+  id: string
+  /** By language (`en`, `zh-Hant`, `hu`); under `*` for everybody who finds nothing in their own. */
+  texts: Record<string, string>
+  at: number
+  until: number | null
+}
+
+export interface Announcements {
+  announcements: Announcement[]
+}
+
+export interface ReportPerson {
+  reason: 'cheating' | 'insult' | 'name' | 'other' | 'spam'
+  /** The person who sits there … */
+  seat?: number | null
+  /** … or who said this (the number of the entry). */
+  chat?: number | null
+  text?: string
+}
+
+export interface Reported {
+  id: string
 }
 
 export interface TableInfo {
@@ -272,6 +361,14 @@ export interface TableInfo {
   pack: PackAbout | null
   /** The campaign that it is a match of, for those who sit here. */
   campaign: string | null
+  /** The host wants no texts at the table, only phrases. */
+  silenced: boolean
+  /** As it was set up; null: nobody's time is counted. */
+  clock: ClockSetting | null
+  /** Null before the start, and while there is neither a clock nor a pause to tell of. */
+  time: TimeInfo | null
+  /** Before the start: those that its seats can have. In lists it is left empty. */
+  colours: string[]
 }
 
 export interface CampaignInfo {
@@ -422,6 +519,8 @@ export interface Review {
 export interface PlayOn {
   n: number
   seat: number
+  /** Seats that are left open for others: then the table waits for them. */
+  friends?: number[]
 }
 
 export interface Hello {
@@ -471,7 +570,8 @@ export interface Return {
 export interface Say {
   t: 'chat'
   ref: string
-  text: string
+  text?: string
+  phrase?: 'again' | 'back' | 'game' | 'hello' | 'luck' | 'moment' | 'nice' | 'oops' | 'thanks' | 'turn' | null
 }
 
 export interface Hint {
@@ -491,6 +591,24 @@ export interface SetPace {
   t: 'pace'
   ref: string
   pace: 'calm' | 'normal' | 'quick'
+}
+
+export interface AskPause {
+  t: 'pause'
+  ref: string
+  seat: number
+}
+
+export interface Resume {
+  t: 'resume'
+  ref: string
+  seat: number
+}
+
+export interface Seen {
+  t: 'seen'
+  ref: string
+  visible: boolean
 }
 
 export interface UndoInfo {
@@ -549,10 +667,12 @@ export interface ChatEntry {
   name: string
   text: string
   at: number
+  /** Said instead of a text. */
+  phrase: 'again' | 'back' | 'game' | 'hello' | 'luck' | 'moment' | 'nice' | 'oops' | 'thanks' | 'turn' | null
 }
 
 export interface Request {
-  /** `undo:<seat>` or `bot:<seat>`. */
+  /** `undo:<seat>`, `bot:<seat>` or `pause:<seat>`. */
   what: string
   /** The seat that asks. */
   by: number
@@ -583,6 +703,7 @@ export interface UpdateMessage {
   facts: unknown[]
   facts_from: number
   requests: Request[]
+  time: TimeInfo | null
 }
 
 export interface OkMessage {
@@ -654,6 +775,482 @@ export interface Advice {
 
 export interface PongMessage {
   t: 'pong'
+}
+
+export interface AnnouncementsMessage {
+  t: 'announcements'
+  announcements: Announcement[]
+}
+
+export interface UseLink {
+  token: string
+}
+
+export interface UseCode {
+  code: string
+}
+
+export interface NewPasskey {
+  /** What the browser has made, in the form of `PublicKeyCredential.toJSON`. */
+  credential: Record<string, unknown>
+  name?: string
+}
+
+export interface NamePasskey {
+  name: string
+}
+
+export interface UsePasskey {
+  credential: Record<string, unknown>
+}
+
+export interface DeleteMe {
+  /** The own number (`Me.id`): nobody deletes what they did not mean. */
+  id: string
+}
+
+export interface SessionInfo {
+  /** Names it for ending it; the cookie cannot be made from it. */
+  id: string
+  /** The browser that asks. */
+  here: boolean
+  /** Browser and system in a word each: `firefox linux`. */
+  device: string
+  how: 'code' | 'link' | 'passkey' | 'visit'
+  created: number
+  seen: number
+}
+
+export interface PasskeyInfo {
+  id: string
+  name: string
+  created: number
+  used: number | null
+}
+
+export interface Belongings {
+  /** Tables that are open or running. */
+  playing: number
+  finished: number
+  packs: number
+  campaigns: number
+}
+
+export interface Identity {
+  /** The browsers in which one is at home, the one seen last first. */
+  sessions: SessionInfo[]
+  passkeys: PasskeyInfo[]
+  /** Recovery codes that are left. */
+  codes: number
+  /** Until when a link to another device is good that was made and not used. */
+  link: number | null
+  /** Under which name passkeys are made here; empty: they cannot be, at this address. */
+  site: string
+  /** Somebody else was in this browser before, and is again when this session ends. */
+  before: boolean
+  belongings: Belongings
+}
+
+export interface LinkMade {
+  /** Told once: only its hash is kept. */
+  token: string
+  expires: number
+}
+
+export interface LinkSeen {
+  /** Whose it is. */
+  name: string
+  /** Where it was made. */
+  device: string
+  expires: number
+  theirs: Belongings
+  /** What this browser has itself: it is kept apart. */
+  mine: Belongings
+}
+
+export interface RecoveryCodes {
+  /** Told once: only their hashes are kept. */
+  codes: string[]
+}
+
+export interface PasskeyOptions {
+  options: Record<string, unknown>
+}
+
+export interface TakenRecord {
+  table: string
+  record: Record<string, unknown> | null
+  error: string
+}
+
+export interface TakenCampaign {
+  campaign: string
+  /** As `GET /api/campaigns/{id}/file` has it. */
+  file: Record<string, unknown>
+}
+
+export interface TakenLine {
+  table: string
+  at: number
+  name: string
+  text: string
+}
+
+export interface TakenNote {
+  table: string
+  /** On the position after so many decisions. */
+  n: number
+  text: string
+  shared: boolean
+}
+
+export interface TakenResult {
+  table: string
+  game: string
+  finished: number
+  place: number
+  points: number
+  won: boolean
+}
+
+export interface TakenRating {
+  game: string
+  mu: number
+  sigma: number
+  matches: number
+}
+
+export interface TakenLeague {
+  id: string
+  /** One's own, in this league. */
+  name: string
+  standing: string
+}
+
+export interface TakenVisit {
+  address: string
+  seen: number
+}
+
+export interface TakenReport {
+  table: string
+  name: string
+  reason: string
+  text: string
+  created: number
+}
+
+export interface Takeout {
+  format: 'tradewinds-takeout/1'
+  made: number
+  profile: Me
+  sessions: SessionInfo[]
+  passkeys: PasskeyInfo[]
+  /** Recovery codes that are left; they themselves are known to nobody. */
+  codes: number
+  tables: TableInfo[]
+  records: TakenRecord[]
+  packs: KeptPack[]
+  campaigns: TakenCampaign[]
+  chat: TakenLine[]
+  notes: TakenNote[]
+  history: TakenResult[]
+  ratings: TakenRating[]
+  leagues: TakenLeague[]
+  /** The address for letters, if there is one. */
+  mail: string[]
+  visits: TakenVisit[]
+  reports: TakenReport[]
+  settings: Preferences
+}
+
+export interface Preferences {
+  /** Null: as the browser says. */
+  lang?: 'en' | 'hu' | 'zh-Hant' | null
+  theme?: 'auto' | 'dark' | 'light'
+  /** Of texts, in percent. */
+  size?: 100 | 115 | 130 | 150
+  /** 0: no sounds. */
+  volume?: number
+  motion?: 'brisk' | 'calm' | 'off'
+  pace?: 'calm' | 'normal' | 'quick'
+  confirm?: 'always' | 'auto' | 'never'
+  /** Questions that are answered automatically: `<game>-<id>`. */
+  auto?: string[]
+  /** `safe`: colours of seats that people tell apart who see fewer colours. */
+  palette?: 'box' | 'safe'
+  /** Taken at a table where it is free; null: any. */
+  colour?: 'black' | 'blue' | 'brown' | 'green' | 'orange' | 'purple' | 'red' | 'teal' | 'yellow' | null
+}
+
+export interface ChangeSettings {
+  settings: Preferences
+  /** Milliseconds, by the clock of the device that changed it: what was changed later elsewhere stays. */
+  ago?: Record<string, number>
+}
+
+export interface SettingsInfo {
+  /** Whose: one's own number. */
+  guest: string
+  /** Grows with every change; 0: nothing was ever chosen. */
+  revision: number
+  settings: Preferences
+}
+
+export interface SettingsMessage {
+  t: 'settings'
+  settings: SettingsInfo
+}
+
+export interface ChooseColour {
+  colour: 'black' | 'blue' | 'brown' | 'green' | 'orange' | 'purple' | 'red' | 'teal' | 'yellow'
+}
+
+export interface NewNote {
+  /** The position after so many decisions. */
+  n: number
+  text: string
+  /** For everybody who looks at the match; only of those who played in it. */
+  shared?: boolean
+}
+
+export interface ChangeNote {
+  text?: string
+  shared?: boolean
+}
+
+export interface NoteInfo {
+  id: string
+  n: number
+  text: string
+  shared: boolean
+  mine: boolean
+  /** Where its writer sat; null: whoever brought the record along. */
+  seat: number | null
+  name: string
+  changed: number
+}
+
+export interface Notes {
+  /** One's own and those that others share, by position. */
+  notes: NoteInfo[]
+  may_share: boolean
+}
+
+export interface StoryLine {
+  id: string
+  /** Per seat, at each of the story's positions. */
+  values: number[][]
+}
+
+export interface RoundMark {
+  round: number
+  /** The position with which it begins. */
+  n: number
+}
+
+export interface Lead {
+  n: number
+  /** Who is alone in front, by points, from here on. */
+  seat: number
+}
+
+export interface Turn {
+  n: number
+  seat: number
+  before: number
+  after: number
+}
+
+export interface Story {
+  total: number
+  /** The positions: after so many decisions. */
+  at: number[]
+  rounds: RoundMark[]
+  /** The parts of the score that ever counted, and `total`. */
+  points: StoryLine[]
+  resources: StoryLine[]
+  tempo: StoryLine[]
+  leads: Lead[]
+  /** Of a review, if there is one. */
+  turns: Turn[]
+}
+
+export interface PastSeat {
+  seat: number
+  kind: 'bot' | 'open' | 'person' | 'rules'
+  name: string
+  bot: string | null
+  you: boolean
+  resigned: boolean
+  stands_in: boolean
+  points: number
+  /** 0: not written down. */
+  place: number
+  winner: boolean
+}
+
+export interface RatingStep {
+  mu_before: number
+  sigma_before: number
+  mu: number
+  sigma: number
+}
+
+export interface PastMatch {
+  id: string
+  game: string
+  name: string
+  finished: number
+  private: boolean
+  seats: PastSeat[]
+  /** One's own; of several at one screen the best placed. */
+  seat: number
+  place: number
+  points: number
+  won: boolean
+  /** Null: it is not rated, or not yet. */
+  step: RatingStep | null
+  /** Why it never will be (`unrated-<why>`). */
+  unrated: string | null
+}
+
+export interface GameCount {
+  game: string
+  matches: number
+  won: number
+}
+
+export interface History {
+  matches: PastMatch[]
+  /** Pass as `before` to read on. */
+  next: string | null
+  /** Of all that the filters let through but the one for the game. */
+  counts: GameCount[]
+}
+
+export interface Rating {
+  mu: number
+  sigma: number
+  matches: number
+}
+
+export interface BotRating {
+  bot: string
+  rating: Rating
+}
+
+export interface GameRatings {
+  game: string
+  mine: Rating | null
+  bots: BotRating[]
+}
+
+export interface Ratings {
+  /** One wants to be rated. */
+  opted: boolean
+  games: GameRatings[]
+}
+
+export interface OptIn {
+  rated: boolean
+}
+
+export interface SeatRating {
+  seat: number
+  rating: Rating
+}
+
+export interface TableRatings {
+  /** Bots, and people who want to be rated; nobody, if the reader does not. */
+  seats: SeatRating[]
+  /** Why this match does not count (`unrated-<why>`). */
+  unrated: string | null
+}
+
+export interface NewLeague {
+  name: string
+  game: string
+  /** Members at a table. */
+  size: number
+  options?: Record<string, string | number | boolean | null>
+  kind?: 'robin' | 'swiss'
+  /** Null: of a round robin, until everybody has met everybody; of Swiss rounds, 4. */
+  rounds?: number | null
+}
+
+export interface JoinLeague {
+  invite: string
+}
+
+export interface ChangeMember {
+  standing: 'absent' | 'in' | 'left'
+}
+
+export interface LeagueLine {
+  member: number
+  name: string
+  you: boolean
+  host: boolean
+  standing: 'absent' | 'in' | 'left'
+  place: number
+  score: number
+  /** The tie-breaks in their order: points of the opponents, victories, share of the points in the games. */
+  opponents: number
+  wins: number
+  share: number
+  played: number
+  byes: number
+}
+
+export interface LeagueTable {
+  board: number
+  members: number[]
+  /** Null: these members sit out. */
+  match: string | null
+  /** Null: the table is gone. */
+  status: 'finished' | 'open' | 'running' | null
+  /** By member, when it is over; else empty. */
+  places: number[]
+  points: number[]
+  /** The host went on without it: it does not count. */
+  void: boolean
+}
+
+export interface LeagueRound {
+  round: number
+  tables: LeagueTable[]
+}
+
+export interface LeagueInfo {
+  id: string
+  name: string
+  game: string
+  size: number
+  kind: 'robin' | 'swiss'
+  /** 0: told when it begins. */
+  rounds: number
+  round: number
+  status: 'finished' | 'gathering' | 'running'
+  members: number
+  /** The reader's own. */
+  host: boolean
+  member: boolean
+  changed: number
+}
+
+export interface Leagues {
+  leagues: LeagueInfo[]
+}
+
+export interface League {
+  league: LeagueInfo
+  options: Record<string, string | number | boolean | null>
+  /** For the host, who passes it on; and back to whoever brings it. */
+  invite: string | null
+  /** Empty for whoever has only been invited. */
+  standings: LeagueLine[]
+  played: LeagueRound[]
 }
 
 export interface Rule {

@@ -6,6 +6,8 @@
 import type * as gen from './wire.gen'
 
 export type {
+  Announcement,
+  Belongings,
   CampaignBook,
   CampaignInfo,
   CampaignMatch,
@@ -13,29 +15,59 @@ export type {
   CampaignPerson,
   Catalogue,
   Change,
+  ChangeSettings,
   ChatEntry,
+  ClockSetting,
   ContentInfo,
   Entry,
   Examined,
   ExaminePack,
   GameInfo,
   GoOn,
+  History,
+  Identity,
   KeptPack,
+  League,
+  LeagueInfo,
+  LeagueLine,
+  LeagueTable,
+  LinkMade,
+  LinkSeen,
   ListChanges,
+  MailInfo,
   Me,
+  NewLeague,
+  NoteInfo,
+  Notes,
   OptionInfo,
   PackAbout,
   PackFile,
   PackInfo,
+  PasskeyInfo,
+  PastMatch,
+  PastSeat,
+  Preferences,
+  PresetInfo,
   QuickPlay,
+  Rating,
+  Ratings,
   Rulebook,
+  ReportPerson,
   RuleSection,
   Rule as RuleText,
   SchemaInfo,
   Score,
   SeatInfo,
+  SetMail,
+  SessionInfo,
+  SettingsInfo,
   SitDown,
+  Story,
+  StoryLine,
   TableInfo,
+  TableRatings,
+  TimeEvent,
+  TimeInfo,
   Trouble,
   Request as TableRequest,
   UndoInfo as Undo,
@@ -44,6 +76,8 @@ export type {
 export type Value = gen.OptionInfo['default']
 export type Args = Record<string, unknown>
 export type Pace = gen.SetPace['pace']
+export type Colour = gen.ChooseColour['colour']
+export type ReportReason = gen.ReportPerson['reason']
 export type Status = gen.TableInfo['status']
 export type NewTable = Required<Omit<gen.CreateTable, 'players'>>
 
@@ -84,6 +118,8 @@ export type ServerMessage =
   | gen.LapsedMessage
   | gen.HintMessage
   | gen.PongMessage
+  | gen.AnnouncementsMessage
+  | gen.SettingsMessage
 
 export type ClientMessage =
   | gen.Hello
@@ -96,3 +132,6 @@ export type ClientMessage =
   | gen.Hint
   | gen.Ping
   | gen.SetPace
+  | gen.AskPause
+  | gen.Resume
+  | gen.Seen

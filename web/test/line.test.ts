@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Connection } from '../src/table/connection.svelte'
 import { Pulse, PULSE } from '../src/table/pulse'
 
+// What the operator says is shown by the page, and there is none here.
+vi.mock('../src/announcements.svelte', () => ({ announcements: { hear: vi.fn() } }))
+
 /** A socket whose other end is the test. */
 class FakeSocket {
   static readonly OPEN = 1

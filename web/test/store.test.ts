@@ -10,7 +10,7 @@ const state = (facts: Fact[], from: number, seq: number): ServerMessage => ({
   t: 'state', seq, table, seats: [], spectator: null, facts, facts_from: from, chat: [], requests: [],
 }) // prettier-ignore
 const update = (facts: Fact[], from: number, seq: number): ServerMessage => ({
-  t: 'update', seq, waiting: [1], seats: [], spectator: null, facts, facts_from: from, requests: [],
+  t: 'update', seq, waiting: [1], seats: [], spectator: null, facts, facts_from: from, requests: [], time: null,
 }) // prettier-ignore
 
 describe('what a connection knows', () => {

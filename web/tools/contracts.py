@@ -1,6 +1,7 @@
 """Write the types that the client shares with the server, from the Structs that are sent.
 
-`web/src/wire.gen.ts` comes from tradewinds.server.wire and the modules of play whose types it sends,
+`web/src/wire.gen.ts` comes from tradewinds.server.wire, personal, prefwire and afterwire, and the modules of play
+whose types they send,
 `web/src/games/<game>/view.gen.ts` from the game's view.py, and `game.gen.json` beside it is the game's vocabulary
 (wording.py) and what is printed on its pieces (content.py).
 Run it after a change there: `python web/tools/contracts.py`; with `--check` it only says what is out of date.
@@ -24,7 +25,7 @@ import msgspec
 from tradewinds import games
 from tradewinds.kernel.game import Game
 from tradewinds.play import advice, rulebook, workshop
-from tradewinds.server import wire
+from tradewinds.server import afterwire, personal, prefwire, wire
 
 SOURCES = Path(__file__).parent.parent / "src"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -32,7 +33,7 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 def contracts() -> dict[Path, str]:
     """What the generated files should say."""
-    texts = {SOURCES / "wire.gen.ts": Contract(wire, advice, rulebook, workshop).text()}
+    texts = {SOURCES / "wire.gen.ts": Contract(wire, personal, prefwire, afterwire, advice, rulebook, workshop).text()}
     for game in games.names():
         folder = SOURCES / "games" / game
         if folder.is_dir():
@@ -123,7 +124,7 @@ def closed_list(value: object) -> Iterator[list[str]]:
 
 
 def union(words: Any) -> str:
-    return " | ".join("null" if word is None else f"'{word}'" for word in words)
+    return " | ".join("null" if word is None else str(word) if isinstance(word, int) else f"'{word}'" for word in words)
 
 
 def field_notes(struct: type) -> dict[str, str]:

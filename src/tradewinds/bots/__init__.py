@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from tradewinds.bots import weights
-from tradewinds.bots.learned import Learned
 from tradewinds.bots.random import Random
 from tradewinds.bots.search import Search
 from tradewinds.bots.thumb import Thumb
@@ -63,8 +62,7 @@ def on_ladder(game: Game, policy: Policy, name: str, number: int, budget: str) -
     if name in SECONDS:
         rounds, seconds = budget_of(budget[1:]) if budget else (0, SECONDS[name])
         if name == "admiral":
-            assert game.encoder is not None
-            policy = Learned(weights.shipped_net(game.id), game.encoder(), policy)
+            policy = weights.shipped_policy(game, policy)
         return Search(game, policy, number, rounds, seconds)
     return Thumb(policy, number, WANDERING if name == "deckhand" else 0)
 

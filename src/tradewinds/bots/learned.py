@@ -1,4 +1,7 @@
-"""What a network has learned of a game, as a policy for a search."""
+"""What a network has learned of a game, as a policy for a search.
+
+It has learned matches between players only: alone against the game, the rules of thumb weigh and judge as ever.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tradewinds.bots.net import Net, sigmoid
+from tradewinds.bots.net import Net
 from tradewinds.kernel.bits import least
 from tradewinds.kernel.chance import Xorshift
 from tradewinds.kernel.encoding import Encoder, Eye, relative
@@ -20,16 +23,28 @@ DOUBT: Final = 0.1
 
 
 class Learned(Policy):
-    def __init__(self, net: Net, encoder: Encoder, habits: Policy) -> None:
+    def __init__(self, net: Net, encoder: Encoder, habits: Policy, thumbs: float = 0.0, steps: int = 0) -> None:
         self.net: Net = net
         self.eye: Eye = Eye(encoder, net.shape.actions)
         self.habits: Policy = habits
         """The rules of thumb, which still decide where nobody searches."""
+        self.thumbs: float = thumbs
+        """What part of an answer's promise is what they think of it."""
+        self.steps: i64 = steps
+        """So many decisions they play on before the network judges: what is half done looks neither good nor bad."""
+        self.said: vec[float] = vec[float]()
+        """How promising they find each answer."""
 
     def decide(self, state: State, seat: i64) -> i64:
         return self.habits.decide(state, seat)
 
     def weigh(self, state: State, seat: i64, out: vec[float]) -> None:
+        if alone(state):
+            self.habits.weigh(state, seat, out)
+            return
+        thumbs = self.thumbs
+        if thumbs > 0.0:
+            self.ask(state, seat, out)
         net = self.net
         self.eye.look(state, seat)
         net.look(self.eye.numbers)
@@ -47,8 +62,31 @@ class Learned(Policy):
             total += out[i]
         for i in range(n):
             out[i] = (1.0 - DOUBT) * out[i] / total + DOUBT / float(n)
+            if thumbs > 0.0:
+                out[i] = (1.0 - thumbs) * out[i] + thumbs * self.said[i]
+
+    def ask(self, state: State, seat: i64, out: vec[float]) -> None:
+        """What the rules of thumb say of the answers, as parts of one."""
+        self.habits.weigh(state, seat, out)
+        n = state.options(seat)
+        if len(self.said) < n:
+            self.said = vec[float]([0.0] * (2 * n))
+        total = 0.0
+        i: i64
+        for i in range(n):
+            total += out[i]
+        for i in range(n):
+            self.said[i] = out[i] / total
 
     def judge(self, state: State, rng: Xorshift, out: vec[float]) -> None:
+        if alone(state):
+            self.habits.judge(state, rng, out)
+            return
+        made: i64 = 0
+        while made < self.steps and not state.over:
+            mover = least(state.deciders)
+            state.apply(mover, self.habits.quick(state, mover, rng))
+            made += 1
         if state.over:
             result(state, out)
             return
@@ -57,15 +95,9 @@ class Learned(Policy):
         self.eye.look(state, seat)
         net.look(self.eye.numbers)
         players = state.players
-        alone = state.outcome() is not None
         total = 0.0
         best = -1.0e9
         other: i64
-        if alone:
-            worth = VICTORY * sigmoid(net.victory(0)) + (1.0 - VICTORY) * net.lead(0)
-            for other in range(players):
-                out[other] = worth
-            return
         for other in range(players):
             out[other] = net.victory(relative(state, other, seat))
             if out[other] > best:
@@ -76,3 +108,8 @@ class Learned(Policy):
         for other in range(players):
             lead = net.lead(relative(state, other, seat))
             out[other] = VICTORY * out[other] / total + (1.0 - VICTORY) * lead
+
+
+def alone(state: State) -> bool:
+    """Against the game itself, not against other players."""
+    return state.players == 1 or state.outcome() is not None

@@ -13,9 +13,11 @@ from typing import Any, Final
 
 import msgspec
 
+from tradewinds.bots.learned import Learned
 from tradewinds.bots.net import Net, Shape
 from tradewinds.kernel.errors import BadPlain
 from tradewinds.kernel.game import Game
+from tradewinds.kernel.policy import Policy
 
 SHIPPED: Final = Path(os.environ.get("TRADEWINDS_NETS") or Path(__file__).parent / "nets")
 """Those that come with the house; whoever tries others names their folder in TRADEWINDS_NETS."""
@@ -30,6 +32,10 @@ class NetFile(msgspec.Struct):
     inputs: int
     first: int
     second: int
+    thumbs: float
+    """How a search is led by it, as it was trained: what part of its first guesses is left to the rules of thumb …"""
+    steps: int
+    """… and how many decisions they play on before it judges."""
     training: dict[str, Any]
     """How it came about: seed, matches, rounds, losses."""
     weights: bytes
@@ -81,6 +87,14 @@ def shipped_net(game: str) -> Net:
     file = shipped_file(game)
     assert file is not None
     return net_of(file)
+
+
+def shipped_policy(game: Game, habits: Policy) -> Learned:
+    """Rules of thumb, led by what the network has learned that comes with the house."""
+    file = shipped_file(game.id)
+    assert file is not None
+    assert game.encoder is not None
+    return Learned(shipped_net(game.id), game.encoder(), habits, file.thumbs, file.steps)
 
 
 def is_shipped(game: Game) -> bool:

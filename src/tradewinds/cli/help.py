@@ -55,7 +55,7 @@ class Help:
             return f"{', '.join(names)}: {self.text(names[0].lstrip('-'))}"
         label = entry.positional_label or entry.positive_names[0]
         key = label.lstrip("-").lower()
-        told = self.text(f"{self.command}-{key}", f"option-{key}", key)
+        told = self.text(f"{self.command}-{key}-option", f"{self.command}-{key}", f"option-{key}", key)
         if entry.required:
             told += f" [{self.text('required')}]"
         elif entry.default not in (None, "True", "False"):

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 TABLE = Group("table", sort_key=1)
 STUDY = Group("study", sort_key=2)
 CHECK = Group("check", sort_key=3)
+HOST = Group("host", sort_key=4)
 
 COMMANDS = [
     ("play", TABLE),
@@ -38,6 +39,9 @@ COMMANDS = [
     ("scenario", CHECK),
     ("pack", CHECK),
     ("coverage", CHECK),
+    ("backup", HOST),
+    ("restore", HOST),
+    ("admin", HOST),
 ]
 
 

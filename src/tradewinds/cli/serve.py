@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import socket
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 
@@ -19,6 +19,10 @@ def serve(
     port: Annotated[int, Parameter(name="--port")] = 8000,
     database: Annotated[str, Parameter(name="--database")] = "tradewinds.db",
     pack: Annotated[list[Path] | None, Parameter(name="--pack", negative=())] = None,
+    keep: Annotated[str | None, Parameter(name="--keep")] = None,
+    metrics: Annotated[str | None, Parameter(name="--metrics")] = None,
+    log: Annotated[Literal["text", "json"] | None, Parameter(name="--log")] = None,
+    log_calls: Annotated[bool, Parameter(name="--log-calls", negative=())] = False,
     lang: Lang = None,
 ) -> None:
     """Serve the web table until Ctrl-C."""
@@ -28,12 +32,25 @@ def serve(
     port = check_address(host, port)
     url = database_url(database)
     packs = tuple(pack_bytes(file) for file in pack or ())
+    from tradewinds.server import settings
     from tradewinds.server.app import serve as run
+
+    changes: dict[str, Any] = {"log": log} if log is not None else {}
+    if log_calls:
+        changes["log_calls"] = True
+    for name, given, read in (("keep", keep, settings.kept), ("metrics", metrics, settings.place)):
+        if given is not None:
+            try:
+                changes[name] = read(given)
+            except ValueError:
+                raise Usage("cli-value", {"name": f"--{name}", "value": given}, field=f"--{name}") from None
+    if changes.get("metrics"):
+        changes["metrics"] = (changes["metrics"][0], check_address(*changes["metrics"]))
 
     shown = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
     shown = f"[{shown}]" if ":" in shown else shown
     terminal.out(say("cli-serve-ready", url=f"http://{shown}:{port}", database=public(url)))
-    run(host=host, port=port, database=url, packs=packs)
+    run(host=host, port=port, database=url, packs=packs, **changes)
 
 
 def check_address(host: str, port: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+import unicodedata
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 
 GZIP = b"\x1f\x8b"
+TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""These turn the text behind them round."""
 LONGEST_RECORD = 64 << 20
 """Bytes of a record that was compressed."""
 
@@ -37,8 +40,18 @@ def colourful() -> bool:
     return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
 
 
+def harmless(text: str) -> str:
+    """Without what would move the cursor, colour the screen or turn the text round: names and files are anybody's."""
+    return "".join("\N{REPLACEMENT CHARACTER}" if dangerous(c) else c for c in text)
+
+
+def dangerous(c: str) -> bool:
+    return c in TURNING or (c not in "\n\t" and unicodedata.category(c) in ("Cc", "Cs", "Zl", "Zp"))
+
+
 def out(text: str = "", style: str | None = None) -> None:
     """A line on stdout; the style only where there are colours."""
+    text = harmless(text)
     if style and colourful():
         console().print(text, style=style)
     else:
@@ -47,6 +60,7 @@ def out(text: str = "", style: str | None = None) -> None:
 
 def complain(text: str) -> None:
     """A line on stderr."""
+    text = harmless(text)
     if sys.stderr.isatty():
         console(error=True).print(text, style="red")
     else:
@@ -61,7 +75,7 @@ def columns(heads: Sequence[str], rows: Iterable[Sequence[object]], numbers: Seq
     for i, head in enumerate(heads):
         table.add_column(head, justify="right" if i in numbers else "left", no_wrap=True)
     for row in rows:
-        table.add_row(*(str(cell) for cell in row))
+        table.add_row(*(harmless(str(cell)) for cell in row))
     # Without a terminal Rich would cut the lines at 80 characters.
     console(width=None if sys.stdout.isatty() else 400).print(table, soft_wrap=False)
 

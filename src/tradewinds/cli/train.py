@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from tradewinds.cli import terminal
 from tradewinds.cli.common import GameName, Lang, at_least
 from tradewinds.cli.simulate import cores
-from tradewinds.cli.speech import Speech
+from tradewinds.cli.speech import Speech, Usage
 
 
 def train(
@@ -23,6 +23,9 @@ def train(
     matches: Annotated[int, Parameter(name="--matches")] = 4000,
     search_matches: Annotated[int, Parameter(name="--search-matches")] = 400,
     rounds: Annotated[int, Parameter(name="--rounds")] = 200,
+    thumbs: Annotated[float, Parameter(name="--thumbs")] = 0.5,
+    steps: Annotated[int, Parameter(name="--steps")] = 10,
+    players: Annotated[list[int] | None, Parameter(name="--players", negative=())] = None,
     epochs: Annotated[int, Parameter(name="--epochs")] = 8,
     width: Annotated[int, Parameter(name="--width")] = 64,
     jobs: Annotated[int | None, Parameter(name="--jobs")] = None,
@@ -49,6 +52,13 @@ def train(
         ("--jobs", 1 if jobs is None else jobs),
     ):
         at_least(name, value, 1)
+    at_least("--steps", steps, 0)
+    if not 0.0 <= thumbs <= 1.0:
+        raise Usage("cli-train-thumbs", {"value": thumbs}, field="--thumbs")
+    seats = players or list(range(max(2, rules.min_players), rules.max_players + 1))
+    for number in seats:
+        at_least("--players", number, 2)
+        rules.check_players(number)
     plan = Plan(
         game=game,
         encoder=encoder_of(rules).fingerprint(),
@@ -57,6 +67,9 @@ def train(
         matches=matches,
         search_matches=search_matches,
         rounds=rounds,
+        players=tuple(seats),
+        thumbs=thumbs,
+        steps=steps,
         epochs=epochs,
         first=width,
         second=width,

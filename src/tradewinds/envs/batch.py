@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tradewinds.envs.common import Returns, Setting, explained, one_of, window
+from tradewinds.envs.common import Returns, Setting, as_array, explained, one_of, window
 from tradewinds.kernel.batch import RUNNING, TRUNCATED, Batch
 from tradewinds.kernel.errors import BadOption, TradewindsError
 from tradewinds.kernel.game import Game
@@ -155,7 +155,7 @@ class BatchEnv:
         return np.array(getattr(self.batch, name)) if seen is None else seen
 
     def _fill_observations(self, first: int) -> None:
-        rows = self._read("numbers").reshape(self.some, -1)
+        rows = as_array(self.batch.numbers).reshape(self.some, -1)  # a new vector each time
         into = self.buffers.observations[first : first + self.some]
         np.copyto(into, rows[: len(into)], casting="unsafe")
 
@@ -171,7 +171,7 @@ class BatchEnv:
         np.copyto(out.seats, self._read("seats"), casting="unsafe")
 
 
-READ = ("numbers", "marks", "legal", "counts", "rewards", "ended", "seats", "lengths")
+READ = ("marks", "legal", "counts", "rewards", "ended", "seats", "lengths")
 
 
 def check_shape(name: str, array: npt.NDArray[Any], shape: tuple[int, ...]) -> None:

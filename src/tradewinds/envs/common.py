@@ -113,16 +113,21 @@ class Looker:
 
     def __init__(self, setting: Setting) -> None:
         self.eye = Eye(setting.encoder, setting.actions)
-        self.numbers = window(self.eye.numbers)
         self.marks = window(self.eye.marks)
 
     def observation(self, state: State, seat: int) -> Numbers:
         self.eye.look(state, seat)
-        return self.numbers.astype(np.float32) if self.numbers is not None else np.array(self.eye.numbers, np.float32)
+        return as_array(self.eye.numbers).astype(np.float32)
 
     def mask(self, state: State, seat: int) -> Mask:
         self.eye.mark(state, seat)
         return self.marks.astype(np.int8) if self.marks is not None else np.array(self.eye.marks, np.int8)
+
+
+def as_array(numbers: Any) -> npt.NDArray[Any]:
+    """The numbers of a vector, to be read only."""
+    seen = window(numbers)
+    return np.array(numbers) if seen is None else seen
 
 
 def window(numbers: Any) -> npt.NDArray[Any] | None:

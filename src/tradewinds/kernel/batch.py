@@ -2,7 +2,7 @@
 
 A lane plays match after match. Which seat decides, what it may do and what the match that ended brought stands in
 vectors, lane after lane, which the caller reads (`tradewinds.envs.batch` with numpy). Observations are large: they are
-made for some lanes at a time, in a vector that stays in the processor's cache, and read before the next ones are made.
+made for some lanes at a time, in memory that stays in the processor's cache, and read before the next ones are made.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tradewinds.kernel.errors import IllegalAction
 from tradewinds.kernel.state import State
 from tradewinds.kernel.vectors import vec
 
-WINDOW: Final = 400_000
+WINDOW: Final = 200_000
 """Bytes of observations that are made before they are read."""
 RUNNING: Final = 0
 OVER: Final = 1
@@ -76,7 +76,9 @@ class Batch:
         """Decisions made in the present match."""
         self.some: i64 = max(1, min(lanes, WINDOW // (8 * int(encoder.size))))
         """Lanes whose observations are made before they are read."""
-        self.numbers: vec[float] = vec[float]([0.0] * (encoder.size * self.some))
+        self.zeros: vec[float] = vec[float]([0.0] * (encoder.size * self.some))
+        self.numbers: vec[float] = self.zeros
+        """The observations of some lanes: a new vector for every look."""
         self.marks: vec[u8] = vec[u8]([u8(0)] * (actions * lanes))
         self.legal: vec[i64] = vec[i64]([0] * (self.width * lanes))
         """The legal actions of each lane, as many as `counts` says."""
@@ -93,25 +95,33 @@ class Batch:
         return f"{self.seed}/{lane}/{self.matches[lane]}"
 
     def step(self, actions: list[int], first: i64) -> None:
-        """Carry out the actions of some lanes, from the first on, and look at what comes next in them."""
+        """Carry out the actions of some lanes, from the first on, and look at what comes next in them.
+
+        A match is looked at as soon as it has gone on, while it is in the processor's cache.
+        """
         last = min(first + self.some, self.lanes)
+        numbers = self.blank()
+        encoder = self.encoder
         lane: i64
         for lane in range(first, last):
             self.act(lane, actions[lane])
             self.offer(lane)
-        self.look(first)
+            encoder.encode(self.states[lane], self.seats[lane], numbers, (lane - first) * encoder.size)
 
     def look(self, first: i64) -> None:
         """What the deciders of some lanes see, from the first on."""
         last = min(first + self.some, self.lanes)
-        numbers = self.numbers
+        numbers = self.blank()
         encoder = self.encoder
-        size = encoder.size
-        i: i64
-        for i in range(len(numbers)):
-            numbers[i] = 0.0
-        for i in range(first, last):
-            encoder.encode(self.states[i], self.seats[i], numbers, (i - first) * size)
+        lane: i64
+        for lane in range(first, last):
+            encoder.encode(self.states[lane], self.seats[lane], numbers, (lane - first) * encoder.size)
+
+    def blank(self) -> vec[float]:
+        """Zeros to write observations over."""
+        self.numbers = self.zeros  # lets go of the former ones, whose memory the next ones can have
+        self.numbers = self.zeros[:]
+        return self.numbers
 
     def check(self, actions: list[int]) -> None:
         """One action for each lane, or IllegalAction: before anything is done."""

@@ -8,11 +8,16 @@ options, so that one network serves them all; absent seats are zeros. Seats are 
 from __future__ import annotations
 
 import hashlib
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr, u8
 
+from tradewinds.kernel.bits import LEAST_OF
 from tradewinds.kernel.state import State
 from tradewinds.kernel.vectors import vec
+
+FLOATS: Final = vec[float]([float(n) for n in range(256)])
+"""Numbers as floats: compiled code makes an object of a number on its way to a float."""
 
 
 class Layout:
@@ -72,6 +77,11 @@ def seats(n: int) -> list[str]:
 
 def part(n: i64, whole: float) -> float:
     """How much of a whole; more than the whole counts as the whole."""
+    if n == 0:
+        return 0.0
+    if 0 < n < 256:
+        share = FLOATS[n] / whole
+        return share if share < 1.0 else 1.0
     share = float(n) / whole
     if share > 1.0:
         return 1.0
@@ -83,10 +93,12 @@ def part(n: i64, whole: float) -> float:
 def mark_bits(out: vec[float], at: i64, members: i64) -> None:
     """A one for each member of a set of bits."""
     while members != 0:
-        if members & 1 != 0:
-            out[at] = 1.0
-        members >>= 1
-        at += 1
+        some = members & 2047
+        while some != 0:
+            out[at + LEAST_OF[some]] = 1.0
+            some &= some - 1
+        members >>= 11
+        at += 11
 
 
 def add(out: vec[float], at: i64, whole: float) -> None:
@@ -130,11 +142,13 @@ class Encoder:
 
 
 class Eye:
-    """Looks at one state after another, without allocating: observation and legal actions of a seat."""
+    """Looks at one state after another: observation and legal actions of a seat."""
 
     def __init__(self, encoder: Encoder, actions: i64) -> None:
         self.encoder: Encoder = encoder
-        self.numbers: vec[float] = vec[float]([0.0] * encoder.size)
+        self.zeros: vec[float] = vec[float]([0.0] * encoder.size)
+        self.numbers: vec[float] = self.zeros[:]
+        """A new vector for every observation: copying zeros takes a fifth of the instructions of writing them."""
         self.marks: vec[u8] = vec[u8]([u8(0)] * actions)
         """A one for each legal action."""
         self.marked: vec[i64] = vec[i64]([0] * actions)
@@ -142,11 +156,8 @@ class Eye:
         """How many of them are legal; they come first in `marked`."""
 
     def look(self, state: State, seat: i64) -> None:
-        numbers = self.numbers
-        i: i64
-        for i in range(len(numbers)):
-            numbers[i] = 0.0
-        self.encoder.encode(state, seat, numbers, 0)
+        self.numbers = self.zeros[:]
+        self.encoder.encode(state, seat, self.numbers, 0)
 
     def nonzero(self) -> list[tuple[int, float]]:
         """What the last observation has, by place."""

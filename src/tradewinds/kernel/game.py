@@ -10,6 +10,7 @@ from tradewinds.kernel.actions import ActionTable
 from tradewinds.kernel.encoding import Encoder
 from tradewinds.kernel.errors import BadOption, BadPlain, IllegalAction
 from tradewinds.kernel.journal import Journal
+from tradewinds.kernel.pictures import Pictures
 from tradewinds.kernel.plain import Reader
 from tradewinds.kernel.policy import Policy
 from tradewinds.kernel.reading import Reading, Say
@@ -61,6 +62,20 @@ class Option:
             rule=self.rule,
             field=f"options.{self.id}",
         )
+
+
+PresetName = Literal["first", "classic", "everything", "solo"]
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A way to set the game up that has a name and a sentence (`preset-<id>-about` in the game's words)."""
+
+    id: PresetName
+    players: int
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    bot: str = ""
+    """Who sits on the other seats; empty: the usual one."""
 
 
 Note = tuple[str, dict[str, object]]
@@ -163,6 +178,8 @@ class Game:
     """What the arguments of its messages are."""
     home: str
     """The package whose folder has the game's words (`text/`)."""
+    presets: tuple[Preset, ...] = ()
+    """What a host picks first, the simplest before the others."""
     reading: Reading | None = None
     content: Callable[[], Mapping[str, Any]] = dict
     """What is printed on its pieces and a table must draw: numbers and names, the same in every match."""
@@ -199,6 +216,10 @@ class Game:
     """Decisions of a match after which environments break it off: more than random players have ever taken."""
     synonyms: Mapping[str, str] = field(default_factory=dict)
     """Short words that scenarios may use in place of the full ones: `powder` for `gunpowder`."""
+    pictures: Pictures | None = None
+    """What its matches are about over time, for the pictures that tell of them; None: the points alone."""
+    colours: Callable[[int], tuple[str, ...]] = lambda players: ()
+    """Those that so many players choose among, in the order of the seats. They are looks alone: no rule knows them."""
 
     def check_version(self, version: int) -> int:
         if not self.oldest_version <= version <= self.rules_version:

@@ -62,6 +62,8 @@ class Vocabulary:
     """Actions and notes (their messages) that say already what these kinds of foretold facts would say."""
     actions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What stands after the colons of an action: `pay:2:3` with `pay: (hold, n)` is hold 2 and n 3."""
+    passes: tuple[str, ...] = ()
+    """Actions that do nothing more: what a seat whose time is over answers, the first of these that is legal."""
 
     def all_seats(self) -> tuple[str, ...]:
         return SEATS + self.seats

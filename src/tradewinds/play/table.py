@@ -175,6 +175,11 @@ class Table:
                 return True
         return False
 
+    def answered(self, seat: int) -> bool:
+        """Whether the seat has said its last answer with all its steps."""
+        last = next((step for step in reversed(self.decisions) if step.seat == seat), None)
+        return last is None or seat not in self.waiting() or last.question != self._question()
+
     def legal(self, seat: int) -> list[str]:
         return [self.game.actions.text(action) for action in self.state.legal(seat)]
 

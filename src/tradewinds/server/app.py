@@ -19,7 +19,26 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import tradewinds
 from tradewinds.kernel.errors import TradewindsError
-from tradewinds.server import doors, errors, gate, guests, migrations, packs, routes, static, workshop
+from tradewinds.server import (
+    afterwards,
+    doors,
+    errors,
+    gate,
+    guests,
+    health,
+    leaguing,
+    letters,
+    liking,
+    logs,
+    metrics,
+    migrations,
+    packs,
+    persons,
+    reports,
+    routes,
+    static,
+    workshop,
+)
 from tradewinds.server.catalog import Catalog
 from tradewinds.server.hall import Hall
 from tradewinds.server.headers import HEADERS
@@ -50,12 +69,24 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     api = Router(
         "/",
-        route_handlers=[*routes.ALL, *workshop.ALL, *packs.ALL],
+        route_handlers=[
+            *routes.ALL,
+            *workshop.ALL,
+            *packs.ALL,
+            *letters.OWN,
+            *reports.ALL,
+            *persons.ALL,
+            *afterwards.ALL,
+            *leaguing.ALL,
+            *liking.ALL,
+        ],
         cache_control=CacheControlHeader(no_store=True),
-        middleware=[guests.middleware, gate.calls],
+        middleware=[metrics.calls, guests.middleware, gate.calls],
     )
+    # Mail programs call these, too: no page of ours, no cookie, no JSON. What they bring is the key.
+    linked = Router("/", route_handlers=letters.BY_LINK, middleware=[gate.pages])
     app = Litestar(
-        [api, table_socket, *static.ROUTERS],
+        [api, linked, table_socket, health.ROUTER, *static.ROUTERS],
         lifespan=[lifespan],
         exception_handlers={
             TradewindsError: errors.on_ours,
@@ -72,6 +103,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         logging_config=None,
     )
     app.state.assets = static.Assets(settings.static)
+    app.state.doctor = health.Doctor()
     return app
 
 
@@ -129,15 +161,19 @@ def serve(
     database: str | None = None,
     settings: Settings | None = None,
     packs: tuple[bytes, ...] = (),
+    **changes: Any,
 ) -> None:
-    """Run the server until it is told to stop. A database that cannot be used is said so before anything else."""
+    """Run the server until it is told to stop. A database that cannot be used is said so before anything else.
+
+    `changes`: settings that count more than those of the environment.
+    """
     import uvicorn
 
     if settings is None:
         settings = Settings.from_environment()
         if database is not None:
             settings = replace(settings, database=database)
-        settings = replace(settings, packs=packs)
+        settings = replace(settings, packs=packs, **changes)
         Catalog.installed().offer(packs)  # what cannot be played is said before anybody comes
     asyncio.run(prepare(settings.database))
     app = create_app(settings)
@@ -146,4 +182,4 @@ def serve(
     gc.freeze()
     gc.set_threshold(10_000, 20, 100)
     raise_file_limit(settings.connections + SPARE_FILES)
-    uvicorn.run(app, **server_options(host, port, settings))
+    uvicorn.run(app, **server_options(host, port, settings), log_config=logs.configuration(settings.log))

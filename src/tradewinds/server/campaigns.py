@@ -100,15 +100,15 @@ def ended(live: Live, table: Table, at: int) -> list[Executable]:
     ]
 
 
-def closed(match: Match) -> list[Executable]:
+def closed(match: str, campaign: str | None) -> list[Executable]:
     """A table was taken away before its match began; the campaign that it would have begun is none."""
     campaigns = store.campaigns
-    if match.campaign is None:
+    if campaign is None:
         return []
     empty = (campaigns.c.matches == 0, campaigns.c.archive.is_(None), campaigns.c.current.is_(None))
     return [
-        update(campaigns).where(campaigns.c.current == match.id).values(current=None),
-        delete(campaigns).where(campaigns.c.id == match.campaign, *empty),
+        update(campaigns).where(campaigns.c.current == match).values(current=None),
+        delete(campaigns).where(campaigns.c.id == campaign, *empty),
     ]
 
 
@@ -212,6 +212,7 @@ async def group(hall: Hall, row: Row[Any], guest: str) -> list[wire.CampaignPers
         people = {row.host: found.get(row.host, 0)} | found | {one: found.get(one, 0) for one in hosts}
         named = await connection.execute(select(guests.c.id, guests.c.name).where(guests.c.id.in_(people)))
         names = {one.id: one.name for one in named}
+    people.pop("", None)  # who has deleted everything of theirs
     return [wire.CampaignPerson(names.get(one, ""), one == guest, n) for one, n in people.items()]
 
 
@@ -259,7 +260,9 @@ async def go_on(hall: Hall, guest: str, address: str, wanted: str, asked: wire.G
         raise Malformed("error-campaign-seats", {}, field="seats")
     if before is not None:
         offer = replace(offer, about=before[0].pack)
-    made, work = hall.lay(guest, offer, dict(options), seats, row.name, asked.private, (wanted, carry))
+    made, work = hall.lay(
+        guest, offer, dict(options), seats, row.name, asked.private, (wanted, carry), before and before[0].clock
+    )
     campaigns, matches = store.campaigns, store.matches
     still = (campaigns.c.id == wanted, campaigns.c.matches == row.matches, campaigns.c.current.is_(None))
     work.guards.append(update(campaigns).where(*still).values(current=made.match.id, changed=now()))
@@ -307,7 +310,7 @@ async def export(hall: Hall, guest: str, wanted: str) -> Chain:
     return Chain(game=row.game, archive=archive, matches=matches)
 
 
-async def bring(hall: Hall, guest: str, chain: Chain) -> wire.CampaignInfo:
+async def bring(hall: Hall, guest: str, address: str, chain: Chain) -> wire.CampaignInfo:
     """A campaign that was played elsewhere: kept if every match of it ends as its record says, else nothing is."""
     game = hall.catalog.game(chain.game)
     chains.story_of(game)
@@ -320,6 +323,7 @@ async def bring(hall: Hall, guest: str, chain: Chain) -> wire.CampaignInfo:
         chains.try_archive(game, chain.archive)
     for number, record in enumerate(chain.matches, 1):
         await check(hall, guest, record, number)
+    hall.charge(guest, address, len(msgspec.json.encode(chain)))
     at, last = now(), chain.matches[-1] if chain.matches else None
     row = {
         "id": new_id(),

@@ -18,7 +18,7 @@ from tradewinds.kernel.content import BadContent, differences
 from tradewinds.kernel.errors import BadOption
 from tradewinds.kernel.game import Game, Option
 from tradewinds.play import packs
-from tradewinds.server.wire import CampaignOffer, GameInfo, OptionInfo, OptionNeed, PackAbout, PackInfo
+from tradewinds.server.wire import CampaignOffer, GameInfo, OptionInfo, OptionNeed, PackAbout, PackInfo, PresetInfo
 
 MOST_RECENT: Final = 32
 """Cards that stay at hand though no table in memory holds them: those asked for last."""
@@ -134,6 +134,10 @@ class Catalog:
                 options=[option_info(option) for option in game.options],
                 bots=bots.names(game),
                 rules_version=game.rules_version,
+                presets=[
+                    PresetInfo(one.id, one.players, dict(one.options), one.bot or bots.usual(game))
+                    for one in game.presets
+                ],
                 packs=[
                     pack_info(game, offer, offer.about)
                     for offer in self.offers.values()

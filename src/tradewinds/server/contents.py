@@ -51,7 +51,7 @@ async def find(hall: Hall, sha: str) -> Offer | None:
 
     They stay at hand as long as the caller holds them, and a while.
     """
-    if not sha or any(game.sha == sha for game in hall.catalog.games.values()):
+    if not (sha.isascii() and sha.isalnum()) or any(game.sha == sha for game in hall.catalog.games.values()):
         return None
     offer = hall.catalog.kept.get(sha)
     if offer is None:

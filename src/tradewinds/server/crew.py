@@ -24,6 +24,7 @@ import msgspec
 
 from tradewinds.play.advice import Advice, Verdict
 from tradewinds.play.table import Header, Table
+from tradewinds.server.afterwire import Story
 from tradewinds.server.errors import Busy
 from tradewinds.server.worker import (
     Advise,
@@ -43,8 +44,10 @@ from tradewinds.server.worker import (
     Judged,
     Order,
     Place,
+    Tell,
     Terms,
     Think,
+    Told,
     Unknown,
     Worker,
 )
@@ -171,6 +174,14 @@ class Drawing(Job):
     def order(self, known: tuple[int, int] | None) -> Order:
         place = self.position.place(self.key, known, self.first - 1, self.position.n)
         return Draw(place, self.first, self.eyes, self.over)
+
+
+@dataclass
+class Telling(Job):
+    drawing = True
+
+    def order(self, known: tuple[int, int] | None) -> Order:
+        return Tell(self.place(None))  # from the beginning, whatever the worker knows
 
 
 @dataclass
@@ -374,9 +385,15 @@ class Crew:
         assert isinstance(answer, Drawn)
         return answer.frames
 
-    async def check(self, turn: str, record: bytes, cards: bytes) -> Checked:
-        """Whether a record says what its decisions lead to."""
-        answer = await self._do(REPLAYS, turn, Trial(f"of {turn}", Check(record, cards), self._promise()))
+    async def tell(self, turn: str, position: Position) -> Story:
+        """The story of a match in numbers."""
+        answer = await self._do(REPLAYS, turn, Telling(position, self._promise()))
+        assert isinstance(answer, Told)
+        return answer.story
+
+    async def check(self, turn: str, record: bytes, cards: bytes, whole: bool = False) -> Checked:
+        """Whether a record says what its decisions lead to; `whole`: and how it ends."""
+        answer = await self._do(REPLAYS, turn, Trial(f"of {turn}", Check(record, cards, whole), self._promise()))
         assert isinstance(answer, Checked)
         return answer
 

@@ -160,6 +160,11 @@ class Door(HttpToolsProtocol):
             raise ValueError("too many requests at once")
         super().on_headers_complete()
 
+    def on_response_complete(self) -> None:
+        if self.cycle.response_complete:  # else it is the next one's, which has come already
+            self.cycle.body = bytearray()  # sent to whoever did not want it: not kept until the next request
+        super().on_response_complete()
+
     def handle_websocket_upgrade(self) -> None:
         # From here on the connection is a websocket's; it goes on counting as one.
         self.upgraded = True

@@ -172,7 +172,8 @@ def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[b
     known = known_outside(error)
     if known is not None:
         if known.status >= 500:
-            log.error("%s: %r", request.url.path, error)
+            # not the path: links of letters have their secret in it
+            log.error("%s: %r", request.scope.get("path_template", ""), error)
         return on_ours(request, known)
     log.error("%r", error, exc_info=error)
     return answer(ServerError("error-internal"), 500)

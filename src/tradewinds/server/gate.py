@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Middleware, Receive, Scope, Send
 
 from tradewinds.server.doors import Line
 from tradewinds.server.errors import Forbidden, NotJSON, TooFast
@@ -20,6 +20,10 @@ LOOPBACK = {"localhost", "127.0.0.1", "::1"}
 READING = {"GET", "HEAD", "OPTIONS"}
 CROWD = 4
 """Of what may be done at a time, an address may do so many times as much as a guest."""
+SMALL = 64 * 1024
+"""Bytes of a body that is like any other."""
+MOST_BODIES, ALL_BODIES = 6, 16
+"""Larger ones that are taken at a time, from one address and in all."""
 PIECE = 64 * 1024
 """Bytes of an answer that are handed over at once."""
 
@@ -66,6 +70,7 @@ def calls(app: ASGIApp) -> ASGIApp:
         hall: Hall = scope["litestar_app"].state.hall
         state: dict[str, Any] = scope["state"]
         hall.limiter.check("call", state["address"], state["guest"])
+        hall.desk.check(state["guest"], state["address"])
         if scope.get("method") not in READING:
             check_change(scope, hall.settings.origins)
 
@@ -99,6 +104,32 @@ def pages(app: ASGIApp) -> ASGIApp:
         await app(scope, receive, send)
 
     return counted
+
+
+def counting(kind: str) -> Middleware:
+    """For calls with large bodies: each is counted before any of its body is taken, and only so many are at a time."""
+
+    def bodies(app: ASGIApp) -> ASGIApp:
+        async def counted(scope: Scope, receive: Receive, send: Send) -> None:
+            hall: Hall = scope["litestar_app"].state.hall
+            state: dict[str, Any] = scope["state"]
+            hall.limiter.check(kind, state["address"], state["guest"])
+            size = header(scope, b"content-length") or "0"
+            told = header(scope, b"transfer-encoding") is None and size.isdecimal() and len(size) < 10
+            if told and int(size) <= SMALL:
+                await app(scope, receive, send)
+                return
+            if hall.bodies[state["address"]] >= MOST_BODIES or hall.bodies.all >= ALL_BODIES:
+                raise TooFast("error-too-fast", {"seconds": 1})
+            hall.bodies.add(state["address"])
+            try:
+                await app(scope, receive, send)
+            finally:
+                hall.bodies.remove(state["address"])
+
+        return counted
+
+    return bodies
 
 
 def replays(app: ASGIApp) -> ASGIApp:

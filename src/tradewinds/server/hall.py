@@ -9,6 +9,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -21,17 +22,41 @@ from tradewinds.bots import usual
 from tradewinds.kernel.errors import BadOption, TradewindsError
 from tradewinds.kernel.game import Game
 from tradewinds.play.table import Base, Table
-from tradewinds.server import campaigns, contents, keys, migrations, moves, reading, restore, shelf, store, wire
+from tradewinds.server import (
+    campaigns,
+    clocks,
+    colours,
+    contents,
+    keys,
+    migrations,
+    moves,
+    practice,
+    preferences,
+    ratings,
+    reading,
+    restore,
+    retention,
+    shelf,
+    store,
+    wire,
+)
+from tradewinds.server.afterwire import Story
 from tradewinds.server.catalog import Catalog, Offer
 from tradewinds.server.crew import Crew, cores
+from tradewinds.server.desk import Desk
 from tradewinds.server.errors import Busy, Forbidden, Malformed, NotFound, NotSaved, Overtaken, TooFast, Unready
 from tradewinds.server.guests import Signer
 from tradewinds.server.limits import Counts, Ledger, Limiter, Turns
-from tradewinds.server.live import Connection, Live, Match, Pending, Seat, bits, seats_again
+from tradewinds.server.live import Connection, Live, Match, Pending, Seat, bits, moved_on, seats_again
+from tradewinds.server.metrics import Metrics
 from tradewinds.server.names import clean_name
-from tradewinds.server.nodes import Alone, Nodes
+from tradewinds.server.nodes import EVERYTHING, LINES, PRESENCE, Alone, Nodes
+from tradewinds.server.prefwire import ChangeSettings, Preferences
+from tradewinds.server.reminders import Reminders
+from tradewinds.server.sessions import TOLD, Sessions
 from tradewinds.server.settings import Settings
 from tradewinds.server.store import Conflict, Work, Writer, now
+from tradewinds.server.timekeeper import Timekeeper
 
 log = logging.getLogger("tradewinds.server")
 IN_HAND = 10.0
@@ -39,6 +64,8 @@ IN_HAND = 10.0
 ATTEMPTS = 10
 """How often something is tried when another server keeps being quicker."""
 MOST_BARRED = 100
+AT_THE_END = 3.0
+"""Seconds that a question to the database may still take when the server stops."""
 CLOSE_NO_TABLE = 4404
 
 
@@ -55,8 +82,8 @@ async def persist(attempt: Callable[[], Awaitable[T]]) -> T:
     return await attempt()
 
 
-PLAIN = ("host", "invite", "again")
-"""Columns of a match that hold a text as it is; others hold JSON."""
+PLAIN = ("host", "invite", "again", "silenced")
+"""Columns of a match that hold a value as it is; others hold JSON."""
 
 
 def no_such_table(match: str) -> NotFound:
@@ -67,6 +94,11 @@ def new_invite() -> str:
     return secrets.token_urlsafe(9)
 
 
+def written(number: str) -> str:
+    """The id of a table, as it stands in addresses."""
+    return number.replace("-", "a").replace("_", "b")
+
+
 class Hall:
     def __init__(self, settings: Settings, catalog: Catalog) -> None:
         self.settings = settings
@@ -75,15 +107,20 @@ class Hall:
         self.nodes = Alone()
         if self.engine.dialect.name == "postgresql":
             self.nodes = Nodes(
-                self.engine, lambda backend: backend == self.writer.backend, self._changed_elsewhere, self._present
+                self.engine, lambda backend: backend == self.writer.backend, self.changed_elsewhere, self._present
             )
         self.writer = Writer(self.engine, self.nodes.channel)
+        self.reader = store.Reader(self.engine)
         size = settings.workers or max(1, cores() - 1)
         self.crew = Crew(settings.games, size, settings.worker_niceness, settings.worker_limit)
         self.hinted: set[str] = set()
         """Guests whose hint is being thought about."""
         self.reviews: OrderedDict[tuple[str, int], bytes] = OrderedDict()
         """By match and seat what came of the reviews made last."""
+        self.stories: OrderedDict[str, Story] = OrderedDict()
+        """By match the pictures drawn last."""
+        self.to_rate = asyncio.Event()
+        """A match has ended that may count."""
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -91,10 +128,23 @@ class Hall:
         self.turns = Turns()
         """Whole tables and lists are shown to one reader of an address at a time."""
         self.ledger = Ledger(settings.held)
+        self.sessions = Sessions(self)
         self.sockets = Counts()
         self.replaying = Counts()
+        self.bodies = Counts()
+        """Large bodies that are being taken, by address."""
+        self.quiet = asyncio.Lock()
+        """Held by whatever asks the database by the clock: it may finish before the end, and is not cut off."""
+        self.desk = Desk(self)
+        self.metrics = Metrics(self)
+        self.writer.wrote, self.writer.failures = self.metrics.wrote, self.metrics.failed.inc
+        self.left_alone = asyncio.Lock()
+        """Tables that everybody has left take turns."""
         self.stopping = False
         self.making_room = False
+        self.keeper = Timekeeper(self)
+        self.now = self.keeper.now
+        self.reminders = None if settings.mail is None else Reminders(self, settings.mail)
 
     # --- opening and closing -----------------------------------------------------------------------------------
 
@@ -106,19 +156,34 @@ class Hall:
         await contents.write(self)
         self.crew.start(self.settings.workers_ready)
         await self.nodes.start()
+        await self.keeper.look()
+        self.spawn(self.keeper.run(), "clocks")
+        if self.reminders is not None:
+            self.spawn(self.reminders.run(), "reminders")
+        await self.desk.open()
         self.spawn(self._sweep(), "sweep")
+        self.metrics.start()
+        self.spawn(self.desk.watch(), "desk")
+        self.spawn(retention.keep_house(self), "retention")
         self.spawn(self._resume(), "resume")
         self.spawn(keys.keep_up(self.engine, signer), "keys")
+        self.spawn(self.sessions.keep(), "sessions")
+        self.spawn(ratings.keep_up(self), "ratings")
         return signer
 
     async def close(self) -> None:
         self.stopping = True
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.quiet.acquire(), AT_THE_END)
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.metrics.stop()
         await self.crew.stop()
         await self._save_positions()
+        await self.sessions.write()
         await self.writer.stop()
+        await self.reader.stop()
         await self.nodes.stop()
         await self.engine.dispose()
 
@@ -252,6 +317,8 @@ class Hall:
     @contextlib.asynccontextmanager
     async def at(self, live: Live) -> AsyncIterator[None]:
         """Hold the table's lock; after a write that failed or was cut off, the table is read again first."""
+        if live.match.clock is not None:
+            await self.keeper.sure()
         async with live.lock:
             if live.removed:
                 raise no_such_table(live.match.id)
@@ -264,7 +331,7 @@ class Hall:
             await self.writer.flush()
             await self._read(live, live.match.id)
         except NotFound:
-            self._removed(live)
+            self.removed(live)
             raise
         except TradewindsError:
             raise
@@ -273,23 +340,29 @@ class Hall:
             raise NotSaved("error-not-saved") from error
         live.tell_state()
 
-    async def _changed_elsewhere(self, match: str | None) -> None:
-        """Another server wrote something: bring our copies up to it, and show what is new to those who are here."""
+    async def changed_elsewhere(self, match: str | None, what: str = EVERYTHING) -> None:
+        """Something was written elsewhere: bring our copies up to it, and show what is new to those who are here."""
+        if match is None or match.startswith(TOLD):
+            self.spawn(self.sessions.changed(None if match is None else match[len(TOLD) :]), "sessions changed")
+        if match is not None and match.startswith(preferences.LIKES):
+            await preferences.changed_elsewhere(self, match[len(preferences.LIKES) :])
+            return
         being_read = (
             list(self.loading.values()) if match is None else [self.loading[match]] if match in self.loading else []
         )
         if being_read:  # perhaps from before that was written
             await asyncio.wait(being_read)
         for live in [self.lives[match]] if match in self.lives else list(self.lives.values()) if match is None else []:
-            if live.behind:
+            live.behind.add(what)
+            if live.catching_up:
                 continue
-            live.behind = True
+            live.catching_up = True
             try:
                 async with self.at(live):
-                    live.behind = False
+                    live.catching_up = False
                     await self.catch_up(live)
             except Exception as error:
-                live.behind = False
+                live.catching_up = False
                 log.error("match %s cannot be brought up to date: %r", live.match.id, error)
             moves.wake_bots(live)
 
@@ -300,23 +373,42 @@ class Hall:
                 live.tell_table()
 
     async def catch_up(self, live: Live) -> None:
-        """Read what other servers wrote; the caller holds the lock."""
-        moved = live.be_elsewhere(await self.nodes.elsewhere(live.match.id))
-        async with self.engine.connect() as connection:
-            found = await reading.read_match(connection, live.match.id)
-            lines = await reading.read_log(connection, live.match.id, live.seq)
-            said = await reading.read_chat(connection, live.match.id)
-        if found is None:
-            self._removed(live)
+        """Read what other servers wrote, as far as they told of it; the caller holds the lock."""
+        news, live.behind = live.behind, set()
+        try:
+            await self._catch_up(live, news)
+        except BaseException:
+            live.behind |= news  # read with the next
+            raise
+
+    async def _catch_up(self, live: Live, news: AbstractSet[str]) -> None:
+        moved = False
+        if not news <= {LINES}:
+            moved = live.be_elsewhere(await self.nodes.elsewhere(live.match.id))
+        if news <= PRESENCE:
+            if moved:
+                live.tell_table()
             return
-        match, seats = found
+        seats, said = live.seats, list[Any]()
+        found = await reading.read_news(self.reader, live.match.id, live.seq)
+        if found is not None and (not news <= PRESENCE | {LINES} or found[0].revision != live.match.revision):
+            async with self.engine.connect() as connection:
+                seats = await reading.read_seats(connection, live.match.id)
+                said = list(await reading.read_chat(connection, live.match.id))
+        if found is None:
+            self.removed(live)
+            return
+        match, lines = found
         begun = live.table is None and match.status != "open"
-        if begun or any(row.action == reading.CONTINUE for row in lines):
+        lines_said = {entry.n: (entry.text, entry.phrase) for entry in live.chat}
+        unsaid = any(lines_said.get(row.n, (row.text, row.phrase)) != (row.text, row.phrase) for row in said)
+        if begun or unsaid or any(row.action == reading.CONTINUE for row in lines):
             await self.reload(live)
             return
         match.changed = lines[-1].at if lines else live.match.changed
         before = (live.seats, live.match.status, live.match.revision, live.match.again)
         seated = moved or before != (seats, match.status, match.revision, match.again)
+        seated = seated or (not lines and live.match.ticks != match.ticks)
         asked = live.match.requests != match.requests
         live.match, live.seats = match, seats
         changed = live.seat_connections()
@@ -352,6 +444,10 @@ class Hall:
             raise NotSaved("error-not-saved") from error
         live.dirty = False
         live.told = live.seq
+
+    def charge(self, guest: str, address: str, size: int) -> None:
+        """So many bytes are new on the disk: they are counted, so that made-up guests do not fill it."""
+        self.limiter.check("shelf", address, guest, max(1, -(-size // 1024)))
 
     async def save(self, work: Work) -> None:
         try:
@@ -389,7 +485,14 @@ class Hall:
         name = clean_name(asked.name, "name")
         seats = await self.seats_for(guest, asked.seats, asked.names)
         live, work = self.lay(
-            guest, offer, dict(options), seats, name, asked.private, (campaigns.begins(game, options), None)
+            guest,
+            offer,
+            dict(options),
+            seats,
+            name,
+            asked.private,
+            (campaigns.begins(game, options), None),
+            asked.clock,
         )
         work.statements += campaigns.begun(live)
         if start:
@@ -404,11 +507,12 @@ class Hall:
         if len(names) > len(given):
             raise Malformed("error-field-value", {"field": "names"}, field="names")
         me = await self.me(guest)
+        wish = (await preferences.wishes(self, [guest])).get(guest)
         seats = []
         for number, what in enumerate(given):
             said = names[number] if number < len(names) else ""
             if what == "me":
-                seats.append(Seat(number, "person", guest, said or me.name))
+                seats.append(Seat(number, "person", guest, said or me.name, colour=wish))
             elif what == "here":
                 seats.append(Seat(number, "person", guest, said, here=True))
             elif what == "friend":
@@ -428,11 +532,14 @@ class Hall:
         name: str,
         private: bool,
         of: tuple[str | None, dict[str, Any] | None] = (None, None),
+        clock: wire.ClockSetting | None = None,
+        number: str = "",
     ) -> tuple[Live, Work]:
         """A new table, and what must be written for it; `of`: the campaign it goes on with, and from where."""
         game = offer.game
+        seats = colours.dealt(game.colours(len(seats)), seats)
         match = Match(
-            id=secrets.token_urlsafe(9).replace("-", "a").replace("_", "b"),
+            id=number or written(secrets.token_urlsafe(9)),
             game=game.id,
             name=name,
             players=len(seats),
@@ -452,13 +559,14 @@ class Hall:
             campaign=of[0],
             carry=of[1],
             pack=offer.about,
+            clock=clock,
         )
         match.changed = match.created
         live = Live(self)
         live.set(match, seats, None, [])
         row = {k: v for k, v in vars(match).items() if k not in ("barred", "changed")}
         row["options"], row["requests"] = msgspec.json.encode(match.options).decode(), "[]"
-        for name in ("carry", "pack"):
+        for name in ("carry", "pack", "clock"):
             row[name] = None if row[name] is None else msgspec.json.encode(row[name]).decode()
         work = Work(match.id)
         if game.sha != self.catalog.game(game.id).sha:
@@ -482,11 +590,13 @@ class Hall:
         match = live.match
         header = replace(restore.header_of(match), base=base)
         live.starting = Table(self.catalog.game(match.game, match.content), header)
-        live.starting_at = at = now()
+        live.starting_at = at = self.now()
         waiting, in_round = bits(live.starting.waiting()), int(live.starting.game.round_now(live.starting.state))
         work.lines.append(store.line(match.id, 0, -1, reading.START, at, waiting=waiting, in_round=in_round))
         work.statements.append(
-            update(store.matches).where(store.matches.c.id == match.id).values(status="running", started=at)
+            update(store.matches)
+            .where(store.matches.c.id == match.id)
+            .values(status="running", started=at, **clocks.begin(match, live.seats, live.starting, at))
         )
         work.statements.append(restore.position(self, live, live.starting))
 
@@ -507,7 +617,7 @@ class Hall:
                 self.check_bot_tables(guest, address)
                 live.started_from = address
             work = Work(live.match.id)
-            self.begin(live, work)
+            self.begin(live, work, await practice.base_of(self, live))
             await self.change(live, work)
             self.begun(live)
             live.tell_state()
@@ -537,6 +647,18 @@ class Hall:
         if live.match.host != guest:
             raise Forbidden("error-host-only")
 
+    async def check_over(self, live: Live, guest: str, seat: Seat | None = None) -> None:
+        """The host, over a seat of another's or the whole table. At a table of a league they are a party: a member's
+        seat is given away, and the table closed, by the host of the league alone."""
+        self.check_host(live, guest)
+        if seat is None or seat.guest not in (None, guest):
+            leagues, pairings = store.leagues, store.pairings
+            of = select(leagues.c.host).join(pairings, pairings.c.league == leagues.c.id)
+            async with self.engine.connect() as connection:
+                found = (await connection.execute(of.where(pairings.c.match == live.match.id))).scalar()
+            if found not in (None, guest):
+                raise Forbidden("error-league-host")
+
     def check_open(self, live: Live) -> None:
         if live.match.status != "open":
             raise Unready("error-started", {"status": live.match.status})
@@ -546,13 +668,20 @@ class Hall:
             raise NotFound("refusal-no-such-seat", {"seat": number}, field="seat")
         return live.seats[number]
 
+    def colours(self, live: Live) -> tuple[str, ...]:
+        """Those that the seats of a table can have."""
+        return self.catalog.game(live.match.game).colours(live.match.players)
+
     async def sit(self, guest: str, live: Live, number: int, asked: wire.SitDown) -> None:
         name = clean_name(asked.name, "name")
         me = await self.me(guest)
+        wish = None
+        if asked.bot is None:
+            wish = (await preferences.wishes(self, [guest])).get(guest)
         async with self.at(live):
             seat = self.seat(live, number)
             if asked.bot is not None:
-                self.check_host(live, guest)
+                await self.check_over(live, guest, seat)
                 self.catalog.check_bot(self.catalog.game(live.match.game), asked.bot, "bot")
             elif seat.kind == "person" and seat.guest == guest:
                 return
@@ -567,11 +696,12 @@ class Hall:
                 changed = Seat(number, "bot", bot=asked.bot)
             elif mine:
                 changed = Seat(number, "person", guest, seat.name if seat.here else me.name or seat.name, seat.here)
+                wish = None  # it was kept with its colour
             elif seat.kept:
                 raise Unready("error-seat-kept", {"seat": number, "name": seat.name}, field="seat")
             else:
                 changed = Seat(number, "person", guest, name if here else name or me.name, here=here)
-            await self.put_seat(live, changed)
+            await self.change(live, seats=colours.seated(self.colours(live), live.seats, changed, wish))
             live.tell_table()
 
     def check_invite(self, live: Live, guest: str, given: str | None, here: bool) -> None:
@@ -591,10 +721,12 @@ class Hall:
         """
         async with self.at(live):
             seat = self.seat(live, number)
-            if seat.guest != guest and live.match.host != guest:
-                raise Forbidden("error-not-your-seat", {"seat": number}, field="seat")
+            if seat.guest != guest:
+                if live.match.host != guest:
+                    raise Forbidden("error-not-your-seat", {"seat": number}, field="seat")
+                await self.check_over(live, guest, seat)
             self.check_open(live)
-            free = Seat(number, "open")
+            free = Seat(number, "open", colour=seat.colour)
             if seat.kind == "rules" or seat == free:
                 return
             if seat.guest is None or seat.guest == guest:
@@ -617,31 +749,53 @@ class Hall:
 
     async def close_table(self, guest: str, live: Live) -> None:
         """The host takes a table away that has not begun, with all that belongs to it."""
+
         async with self.at(live):
+            await self.check_over(live, guest)
+
+        def check() -> None:
             self.check_host(live, guest)
             self.check_open(live)
-            matches, match = store.matches, live.match
-            gone = delete(matches).where(matches.c.id == match.id, matches.c.revision == match.revision)
-            work = Work(match.id, guards=[gone])
-            work.statements.append(update(matches).where(matches.c.again == match.id).values(again=None))
-            work.statements += campaigns.closed(match)
-            async with self.engine.connect() as connection:
-                found = await connection.execute(select(matches.c.id).where(matches.c.again == match.id))
-                work.also = list(found.scalars())
-            await self.commit(live, work)
-            self._removed(live)
-        for before in work.also:
+
+        await self.remove(live, check)
+
+    async def remove(self, live: Live, check: Callable[[], None]) -> None:
+        """Take a table away, unless the check, made under its lock, objects."""
+        async with self.at(live):
+            check()
+            before_it = await self.take_away(live)
+        await self.not_again(before_it)
+
+    async def take_away(self, live: Live) -> list[str]:
+        """The table with all that belongs to it; the caller holds the lock. Gives the matches it was to follow."""
+        matches, match = store.matches, live.match
+        gone = delete(matches).where(matches.c.id == match.id, matches.c.revision == match.revision)
+        work = Work(match.id, guards=[gone])
+        work.statements.append(update(matches).where(matches.c.again == match.id).values(again=None))
+        work.statements += campaigns.closed(match.id, match.campaign)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(matches.c.id).where(matches.c.again == match.id))
+            work.also = list(found.scalars())
+        await self.commit(live, work)
+        self.removed(live)
+        return work.also
+
+    async def not_again(self, ids: Sequence[str]) -> None:
+        """The table at which these were to be played again is gone."""
+        for before in ids:
             if before in self.lives:
                 async with self.at(self.lives[before]):
                     self.lives[before].match.again = None
                     self.lives[before].tell_table()
 
-    def _removed(self, live: Live) -> None:
+    def removed(self, live: Live) -> None:
         """The table is on disk no more."""
         live.removed = True
         self.lives.pop(live.match.id, None)
+        if live.match.status == "running":  # nobody moves the bots any more
+            live.match.status = "finished"
         for connection in live.connections:
-            connection.end(CLOSE_NO_TABLE, "error-table-closed")
+            connection.end(CLOSE_NO_TABLE, live.closing)
 
     async def resign(self, guest: str, address: str, live: Live, number: int) -> None:
         """Give up one's seat in the middle of a match: a bot plays on to the end."""
@@ -669,7 +823,7 @@ class Hall:
         moves.wake_bots(live)
 
     async def again(self, guest: str, address: str, live: Live) -> Live:
-        """The same game once more: same options, seats and bots; the others' seats are kept for them.
+        """The same game once more: same options, people and bots, everybody one seat on; others' seats are kept.
 
         However many ask for it at once, there is one such table.
         """
@@ -686,8 +840,8 @@ class Hall:
                     return await self.find(match.again)
             offer = replace(live.cards_held or self.catalog.box(match.game), about=match.pack)
             options = offer.game.check(match.players, match.options)
-            seats = seats_again(live.seats, guest)
-            made, work = self.lay(guest, offer, dict(options), seats, match.name, match.private)
+            seats = moved_on(seats_again(live.seats, guest))
+            made, work = self.lay(guest, offer, dict(options), seats, match.name, match.private, clock=match.clock)
             self.begin_if_full(guest, address, made, work)
             work.also = [match.id]
             self._guard(live, work, again=made.match.id)
@@ -731,15 +885,17 @@ class Hall:
         invite: str | None = None,
         barred: list[str] | None = None,
         requests: list[Pending] | None = None,
+        silenced: bool | None = None,
     ) -> list[Connection]:
         """Write a change of seats or of the match's row, and whatever belongs to it; the caller holds the lock.
 
         Gives the connections that look through other eyes now.
         """
         work = work or Work(live.match.id)
-        given = {"host": host, "invite": invite, "barred": barred, "requests": requests}
+        given = {"host": host, "invite": invite, "barred": barred, "requests": requests, "silenced": silenced}
         values = {name: value for name, value in given.items() if value is not None}
         self._guard(live, work, **values)
+        clocks.reseated(live, work, seats, self.now())
         table = store.seats
         for seat in seats:
             row = msgspec.structs.asdict(seat)
@@ -763,11 +919,13 @@ class Hall:
         self, which: str, guest: str, address: str, before: tuple[int, str] | None, limit: int
     ) -> list[wire.TableInfo]:
         async with self.turns.of(address), self.engine.connect() as connection:
-            infos = await reading.read_list(connection, which, guest, before, limit)
+            infos = await reading.read_list(connection, which, guest, before, limit, self.now())
         found = []
         for info in infos:
             live = self.lives.get(info.id)
-            found.append(live.info(guest) if live is not None and not live.dirty else info)
+            if live is not None and not live.dirty:
+                info = msgspec.structs.replace(live.info(guest), colours=[])
+            found.append(info)
         return found
 
     async def me(self, guest: str) -> wire.Me:
@@ -800,6 +958,8 @@ class Hall:
         if renamed and self.nodes.channel is not None:
             work.statements.append(store.tell_tables_of(guest, self.nodes.channel))
         await self.save(work)
+        if asked.language is not msgspec.UNSET:
+            await preferences.change(self, guest, ChangeSettings(Preferences(lang=asked.language)))
         for live in self.lives.values() if renamed else ():
             mine = [s for s in live.seats if s.kind == "person" and s.guest == guest and not s.here]
             for seat in mine:

@@ -55,13 +55,35 @@ class Limits:
     pack: Rate = Rate(20, 20, 4)
     """Packs kept, changed, shared and thrown away."""
     shelf: Rate = Rate(2048, 64, 4)
-    """KiB by which the packs that are kept grow."""
+    """KiB by which the packs, records and campaigns that are kept grow."""
     campaign: Rate = Rate(4, 4, 4)
     """Campaigns brought along from elsewhere, whose matches are all replayed."""
+    record: Rate = Rate(4, 6, 4)
+    """Records brought along, which are replayed."""
+    note: Rate = Rate(20, 30, 8)
+    """Notes written, changed, thrown away."""
+    league: Rate = Rate(10, 20, 8)
+    """Leagues opened, joined, and what is changed in them."""
     hint: Rate = Rate(10, 30, 4)
     chat: Rate = Rate(10, 40, 8)
+    report: Rate = Rate(5, 2, 4)
+    """Reports of other people."""
     person: Rate = Rate(10, 20, 8)
-    """Changes of a name or language."""
+    """Changes of a name or language, of sessions, passkeys and codes."""
+    setting: Rate = Rate(30, 60, 8)
+    """Settings changed, and colours of seats chosen."""
+    session: Rate = Rate(10, 20, 8)
+    """Browsers that are written down as somebody's."""
+    link: Rate = Rate(10, 10, 8)
+    """Links to another device that are made, and sets of recovery codes."""
+    proof: Rate = Rate(20, 20, 8)
+    """Links, codes and passkeys with which somebody wants to be somebody, and questions to passkeys."""
+    takeout: Rate = Rate(2, 1, 4)
+    """Everything of a person, downloaded."""
+    mail: Rate = Rate(3, 0.1, 5)
+    """Addresses to which a letter is sent before anybody has confirmed them."""
+    letter: Rate = Rate(3, 0.002, 1)
+    """Letters to one mail address that nobody has confirmed yet, whoever asks for them; counted by that address."""
     connection: Rate = Rate(60, 600, 5)
     """TCP connections; counted by address only, and not those of a trusted proxy."""
 

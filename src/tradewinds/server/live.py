@@ -22,9 +22,11 @@ from msgspec import Raw, Struct
 from tradewinds.kernel.chance import commitment
 from tradewinds.kernel.errors import TradewindsError
 from tradewinds.play.table import Change, Table, Undo, fact_line, secret_salt
-from tradewinds.server import wire
+from tradewinds.server import clocks, wire
 from tradewinds.server.catalog import Offer
+from tradewinds.server.guests import Who
 from tradewinds.server.limits import Holding, Ledger
+from tradewinds.server.prefwire import Pace
 
 if TYPE_CHECKING:
     from tradewinds.server.hall import Hall
@@ -33,7 +35,7 @@ log = logging.getLogger("tradewinds.server")
 encode = msgspec.json.Encoder().encode
 PRESENCE_TOLD = 0.25
 """Seconds after which the others hear how many look on: hundreds who come at once are told of once."""
-PACES: dict[wire.Pace, float] = {"quick": 0.25, "normal": 1.0, "calm": 2.5}
+PACES: dict[Pace, float] = {"quick": 0.25, "normal": 1.0, "calm": 2.5}
 """How much of the operator's pause (`Settings.bot_pause`) a bot makes before it moves."""
 PING_GAP = 1.0
 """Seconds from one ping to the next that counts against no limit."""
@@ -49,6 +51,8 @@ class Seat(Struct):
     """One more person at the screen of a guest who sits already."""
     bot: str | None = None
     stands_in: bool = False
+    colour: str | None = None
+    """Null in tables that are older than colours: the seat's usual one."""
 
     @property
     def played_by_bot(self) -> bool:
@@ -83,12 +87,22 @@ def seats_again(seats: Sequence[Seat], guest: str) -> list[Seat]:
     made = []
     for seat in seats:
         if seat.kind == "person" and seat.guest == guest:
-            made.append(Seat(seat.seat, "person", guest, seat.name, seat.here))
+            made.append(Seat(seat.seat, "person", guest, seat.name, seat.here, colour=seat.colour))
+        elif seat.kind == "person" and seat.guest is None:
+            made.append(Seat(seat.seat, "open", colour=seat.colour))
         elif seat.kind == "person":
-            made.append(Seat(seat.seat, "open", seat.guest, seat.name, seat.here))
+            made.append(Seat(seat.seat, "open", seat.guest, seat.name, seat.here, colour=seat.colour))
         else:
-            made.append(Seat(seat.seat, seat.kind, bot=seat.bot))
+            made.append(Seat(seat.seat, seat.kind, bot=seat.bot, colour=seat.colour))
     return made
+
+
+def moved_on(seats: Sequence[Seat]) -> list[Seat]:
+    """Everybody moves on by one seat, past those that the rules play: who began is last the next time."""
+    free = [seat.seat for seat in seats if seat.kind != "rules"]
+    to = dict(zip(free, [free[-1], *free[:-1]], strict=True)) if free else {}
+    moved = [msgspec.structs.replace(seat, seat=to.get(seat.seat, seat.seat)) for seat in seats]
+    return sorted(moved, key=lambda seat: seat.seat)
 
 
 class Pending(Struct):
@@ -154,6 +168,16 @@ class Match:
     """What the match before it in the campaign has handed on."""
     pack: wire.PackAbout | None = None
     """What the pack says of itself that it is played with."""
+    silenced: bool = False
+    """The host wants no texts."""
+    clock: wire.ClockSetting | None = None
+    times: clocks.Times | None = None
+    since: int | None = None
+    """The moment that `times` tells of."""
+    ticks: int = 0
+    """Grows with every such moment: two servers never both go on from the same one."""
+    brought: bool = False
+    """It was played elsewhere; its record was brought along."""
 
 
 class Connection:
@@ -169,15 +193,17 @@ class Connection:
         ledger: Ledger | None = None,
         most: int = 1024 * 1024,
         abort: Callable[[], object] = lambda: None,
+        session: str = "",
     ) -> None:
         self.guest = guest
+        self.session = session
         self.ledger = ledger or Ledger(2 * most)
         self.holding = Holding(address, self.cut)
         """The bytes that wait for this reader, counted among everybody's."""
         self.most = most
         self.abort = abort
         self.seats: tuple[int, ...] = ()
-        self.pace: wire.Pace = "normal"
+        self.pace: Pace = "normal"
         self.pinged = float("-inf")
         self.outbox: deque[bytes] = deque()
         self.wake = asyncio.Event()
@@ -186,6 +212,13 @@ class Connection:
         """With which code and reason it is closed, once everything before has been sent."""
         self.counted = False
         """Other servers know that this guest is here."""
+        self.idle = False
+        """Nobody has looked at the page for a while."""
+        self.idling: asyncio.TimerHandle | None = None
+
+    @property
+    def who(self) -> Who:
+        return Who(self.guest, self.session)
 
     def send(self, message: bytes) -> None:
         if self.closed:
@@ -217,9 +250,15 @@ class Connection:
         self.farewell = (code, reason)
         self.wake.set()
 
+    def forget_timer(self) -> None:
+        if self.idling is not None:
+            self.idling.cancel()
+            self.idling = None
+
     def close(self) -> None:
         """Nothing is sent any more, and nothing is kept."""
         self.closed = True
+        self.forget_timer()
         self.outbox.clear()
         self.ledger.close(self.holding)
 
@@ -242,8 +281,12 @@ class Live:
         self.sockets = 0
         """Open websockets, also those that have not said hello yet."""
         self.bot_task: asyncio.Task[None] | None = None
+        self.spoilt = False
+        """It was written down that the match is not rated."""
         self.removed = False
         """The host has closed the table; it is on disk no more."""
+        self.closing = "error-table-closed"
+        """What those who are here are told when it is."""
         self.started_from = ""
         """Where from, of a table of bots only: so that one address does not start too many."""
         self.last_seen: dict[str, float] = {}
@@ -251,8 +294,10 @@ class Live:
         self.starting: Table | None = None
         self.starting_at = 0
         """The match about to start, and when, while its start is being written."""
-        self.behind = False
-        """Another server has changed something that we have not read yet."""
+        self.behind: set[str] = set()
+        """What other servers have told of that we have not read yet."""
+        self.catching_up = False
+        """Somebody waits for the table to read it."""
         self.saved = -1
         """The sequence number of the position that was saved last."""
         self.told = 0
@@ -308,7 +353,8 @@ class Live:
         return [s for s in self.seats if s.played_by_person]
 
     def connected(self, guest: str | None) -> bool:
-        return guest in self.elsewhere or any(c.guest == guest for c in self.connections)
+        """Whether they are here, at any server, and look."""
+        return guest in self.elsewhere or any(c.guest == guest and not c.idle for c in self.connections)
 
     def be_elsewhere(self, guests: AbstractSet[str]) -> bool:
         """These are at the table through other servers; whether that is news."""
@@ -344,10 +390,17 @@ class Live:
     def waiting(self) -> list[int]:
         return self.table.waiting() if self.table is not None else []
 
-    def gone(self, connection: Connection) -> None:
-        self.touched = self.last_seen[connection.guest] = time.monotonic()
+    def away(self, connection: Connection) -> None:
+        """Nobody is there any more, or nobody looks."""
+        self.last_seen[connection.guest] = time.monotonic()
         if connection.counted and not self.hall.stopping:
+            connection.counted = False
             self.hall.spawn(self.hall.nodes.leave(self.match.id, connection.guest), "leave")
+
+    def gone(self, connection: Connection) -> None:
+        self.touched = time.monotonic()
+        if not connection.idle:
+            self.away(connection)
         if connection in self.connections:
             self.connections.discard(connection)
             self.tell_presence(connection)
@@ -370,11 +423,13 @@ class Live:
             guest,
             seq=self.seq,
             waiting=self.waiting(),
-            connected={connection.guest for connection in self.connections} | self.elsewhere,
+            connected={connection.guest for connection in self.connections if not connection.idle} | self.elsewhere,
             spectators=sum(1 for connection in self.connections if not connection.seats),
             known=self.hall.catalog.game(self.match.game).rules_version,
             in_round=self.round,
             brought=brought,
+            colours=self.hall.colours(self) if self.match.status == "open" else (),
+            at=self.hall.now(),
         )
 
     def requests(self) -> list[wire.Request]:
@@ -393,8 +448,10 @@ class Live:
         return found
 
     def missing(self, request: Pending) -> list[int]:
-        """Whose answer a request still waits for: every person's, or for a bot everybody's who is still there."""
+        """Whose answer a request still waits for: every person's; for a bot or a pause everybody's who is there."""
         seats = self.persons()
+        if request.what.startswith("pause:"):
+            seats = [s for s in seats if not self.abandoned(s)]
         if request.what.startswith("bot:"):
             target = request.args["seat"]
             seats = [s for s in seats if s.seat != target and not self.abandoned(s)]
@@ -512,6 +569,7 @@ class Live:
             return
         waiting = self.waiting()
         requests = self.requests()
+        time_now = clocks.info(self.match, self.seats, self.hall.now())
         made: dict[tuple[int, ...], bytes] = {}
         for connection in self.connections:
             message = made.get(connection.seats)
@@ -526,6 +584,7 @@ class Live:
                         facts=self.facts(connection.seats, change.facts_from),
                         facts_from=change.facts_from,
                         requests=requests,
+                        time=time_now,
                     )
                 )
             connection.send(message)
@@ -543,6 +602,8 @@ def table_info(
     known: int | None = None,
     in_round: int = 0,
     brought: str | None = None,
+    colours: Sequence[str] = (),
+    at: int,
 ) -> wire.TableInfo:
     """A table as one guest may know it."""
     you = [s.seat for s in seats if s.kind == "person" and s.guest == guest]
@@ -570,6 +631,7 @@ def table_info(
                 stands_in=s.stands_in,
                 resigned=s.resigned,
                 kept=s.kept,
+                colour=s.colour,
             )
             for s in seats
         ],
@@ -592,11 +654,17 @@ def table_info(
         content=match.content,
         pack=match.pack,
         campaign=match.campaign if concerned else None,
+        silenced=match.silenced,
+        clock=match.clock,
+        time=clocks.info(match, seats, at),
+        colours=list(colours),
     )
 
 
 def notice(match: Match, known: int) -> wire.Notice | None:
     """What everybody should know: `known` is the version of the rules that new matches have."""
+    if match.brought:
+        return wire.Notice("notice-brought", {})
     if match.continued is not None and match.continued.practice:
         return wire.Notice("notice-played-on" if match.continued.of else "notice-practice", {})
     if match.continued is not None:

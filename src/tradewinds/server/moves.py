@@ -1,30 +1,32 @@
-"""What people and bots do at a table: play, take back, agree, talk, ask for a hint."""
+"""What people and bots do at a table: play, take back, agree, ask for a hint."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import UNSET
-from sqlalchemy import insert, update
+from sqlalchemy import Executable, update
 
 from tradewinds.bots import usual
 from tradewinds.kernel.errors import IllegalAction, TradewindsError
 from tradewinds.play.table import Change, Late, Table
-from tradewinds.server import campaigns, restore, store, wire
+from tradewinds.server import campaigns, clocks, history, pauses, ratings, restore, store, wire
 from tradewinds.server.crew import UNWATCHED, WATCHED, NoAnswer, Position
 from tradewinds.server.errors import Busy, Forbidden, Malformed, Overtaken, TooFast, Unready
 from tradewinds.server.live import Connection, Live, Pending, Seat, bits, encode, refused
-from tradewinds.server.names import clean
-from tradewinds.server.store import Work, now
+from tradewinds.server.nodes import LINES
+from tradewinds.server.store import Work
 
 log = logging.getLogger("tradewinds.server")
 UNDO = "undo"
 ANOTHER_DRIVES = 0.5
 """Seconds until we look again whether another server still moves the bots."""
+LEFT_ALONE = 0.05
+"""Seconds from one decision to the next at all tables together that everybody has left."""
 SHORTEST_WAIT, LONGEST_WAIT = 0.1, 5.0
 """Seconds until bots try again what failed: longer and longer."""
 
@@ -101,9 +103,10 @@ async def play(live: Live, connection: Connection, asked: wire.Play) -> None:
             return
         table = running(live)
         own_hand(live, connection.guest, asked.seat)
+        clocks.check(live, asked.seat)
         before, waiting = table.seq, bits(table.waiting())
         change = table.play_all(asked.seat, actions, asked.seq)
-        at = now()
+        at = live.hall.now()
         lines = [
             store.line(
                 live.match.id,
@@ -128,6 +131,7 @@ async def play(live: Live, connection: Connection, asked: wire.Play) -> None:
 async def finish_line(live: Live, table: Table, lines: list[dict[str, Any]], at: int) -> None:
     """Write decisions that were played in memory, and with the last one the result."""
     work = Work(live.match.id, lines=lines)
+    clocks.moved(live, table, work, lines, at)
     if restore.due(live, table) and not table.over:
         work.statements.append(restore.position(live.hall, live, table))
     lapsed = live.lapsed()
@@ -146,6 +150,7 @@ async def finish_line(live: Live, table: Table, lines: list[dict[str, Any]], at:
         matches = store.matches
         work.statements.append(update(matches).where(matches.c.id == live.match.id).values(values))
         work.statements += campaigns.ended(live, table, at)
+        work.statements += history.ended(live, result, at) + ratings.ended(live, table, at)
     await live.hall.commit(live, work)
     live.match.changed = at
     live.match.requests = kept
@@ -155,6 +160,7 @@ async def finish_line(live: Live, table: Table, lines: list[dict[str, Any]], at:
         live.match.finished = at
         live.match.result = result
         live.match.requests = []
+        live.hall.to_rate.set()
 
 
 def tell_lapsed(live: Live, requests: list[Pending]) -> None:
@@ -178,11 +184,14 @@ async def undo(live: Live, connection: Connection, asked: wire.TakeBack) -> None
             return
         table = running(live)
         own_hand(live, connection.guest, asked.seat)
+        clocks.check(live, asked.seat)
         if asked.seq is not None and asked.seq != table.seq:
             raise Late("error-late", {"seq": asked.seq, "now": table.seq}, field="seq")
         found = live.undo(asked.seat)
         if found.can:
-            change = await rewind(live, table, asked.seat, found.back_to, connection.guest, asked.ref)
+            alone = ratings.spoil(live, "undo") if table.undo(asked.seat).ask else []
+            change = await rewind(live, table, asked.seat, found.back_to, connection.guest, asked.ref, alone)
+            live.spoilt = live.spoilt or bool(alone)
             ok(connection, asked.ref, change.seq)
             live.tell_change(change)
         elif found.ask:
@@ -197,10 +206,18 @@ async def undo(live: Live, connection: Connection, asked: wire.TakeBack) -> None
 
 
 async def rewind(
-    live: Live, table: Table, seat: int, back_to: int, guest: str | None = None, ref: str | None = None
+    live: Live,
+    table: Table,
+    seat: int,
+    back_to: int,
+    guest: str | None = None,
+    ref: str | None = None,
+    also: Sequence[Executable] = (),
 ) -> Change:
+    """`also`: what is written with it."""
+    gone = clocks.answers(table, seat, table.decisions[back_to:])
     change = table.rewind(back_to)
-    at = now()
+    at = live.hall.now()
     line = store.line(
         live.match.id,
         change.seq,
@@ -214,7 +231,8 @@ async def rewind(
         ref=ref,
     )
     kept = [r for r in live.match.requests if not r.what.startswith("undo:")]
-    work = Work(live.match.id, lines=[line], statements=[restore.position(live.hall, live, table)])
+    work = Work(live.match.id, lines=[line], statements=[restore.position(live.hall, live, table), *also])
+    clocks.rewound(live, table, work, seat, gone, at)
     if kept != live.match.requests:
         work.statements.append(requests_statement(live, kept))
     void = [r for r in live.lapsed() if r.by != seat]  # others', asked at the same position
@@ -264,6 +282,8 @@ async def settle(live: Live) -> None:
             bot = usual(live.hall.catalog.game(live.match.game))
             await live.hall.put_seat(live, msgspec.structs.replace(seat, bot=bot, stands_in=True))
             live.tell_table()
+        elif kind == "pause":
+            await pauses.rest(live, int(number))
         live.tell_requests()
 
 
@@ -337,6 +357,7 @@ async def hello(live: Live, connection: Connection, asked: wire.Hello) -> None:
     """Somebody is here (again): they see everything they may, and nobody asks for a bot in their place any more."""
     async with live.hall.turns.of(connection.holding.place), live.hall.at(live):
         if asked.have > live.seq and live.hall.nodes.channel is not None:
+            live.behind.add(LINES)
             await live.hall.catch_up(live)  # they saw more through another server than has reached us yet
         arrived = connection not in live.connections
         live.connections.add(connection)
@@ -344,15 +365,21 @@ async def hello(live: Live, connection: Connection, asked: wire.Hello) -> None:
         connection.send(live.state_message(connection, asked.have, asked.facts))
         if not arrived:
             return
-        if connection.seats:
-            connection.counted = True
-            await live.hall.nodes.arrive(live.match.id, connection.guest)
-        live.tell_presence(connection)
-        back = {f"bot:{seat}" for seat in connection.seats}
-        if any(r.what in back for r in live.match.requests):
-            await put_requests(live, [r for r in live.match.requests if r.what not in back])
-            live.tell_requests()
+        live.hall.desk.greet(connection, live.match.id)
+        await arrived_at(live, connection)
     wake_bots(live)
+
+
+async def arrived_at(live: Live, connection: Connection) -> None:
+    """Everybody sees that they are here; the caller holds the lock."""
+    if connection.seats:
+        connection.counted = True
+        await live.hall.nodes.arrive(live.match.id, connection.guest)
+    live.tell_presence(connection)
+    back = {f"bot:{seat}" for seat in connection.seats}
+    if any(r.what in back for r in live.match.requests):
+        await put_requests(live, [r for r in live.match.requests if r.what not in back])
+        live.tell_requests()
 
 
 PONG = encode(wire.PongMessage())
@@ -370,30 +397,6 @@ async def pace(live: Live, connection: Connection, asked: wire.SetPace) -> None:
 # --- talking and advice -----------------------------------------------------------------------------------------
 
 
-async def say(live: Live, connection: Connection, asked: wire.Say) -> None:
-    text = clean(asked.text, "text")
-    if not text:
-        raise Malformed("error-chat-empty", field="text")
-    if len(text) > wire.CHAT_LENGTH:
-        raise Malformed("error-chat-long", {"most": wire.CHAT_LENGTH}, field="text")
-    async with live.hall.at(live):
-        if not connection.seats:
-            raise Forbidden("error-not-seated")
-        if (connection.guest, asked.ref) in live.chat_refs:
-            ok(connection, asked.ref, live.seq)
-            return
-        seat = live.seats[connection.seats[0]]
-        entry = wire.ChatEntry(live.next_chat, seat.seat, seat.name, text, now())
-        values = {"match": live.match.id, "guest": connection.guest, "ref": asked.ref}
-        values.update(msgspec.structs.asdict(entry))
-        await live.hall.commit(live, Work(live.match.id, statements=[insert(store.chat).values(values)]))
-        live.chat.append(entry)
-        live.next_chat += 1
-        live.chat_refs.add((connection.guest, asked.ref))
-        ok(connection, asked.ref, live.seq)
-        live.tell_all(wire.ChatMessage(entry))
-
-
 async def hint(live: Live, connection: Connection, asked: wire.Hint) -> None:
     """A worker thinks about it; meanwhile the person may do something else. One hint at a time for everybody."""
     hall = live.hall
@@ -406,6 +409,10 @@ async def hint(live: Live, connection: Connection, asked: wire.Hint) -> None:
             raise IllegalAction("refusal-not-your-decision", told, table.state.rule_now())
         if connection.guest in hall.hinted:
             raise TooFast("error-too-fast", {"seconds": 1})
+        if not live.spoilt:
+            await ratings.check_hint(live)
+            await hall.save(Work("", statements=ratings.spoil(live, "hint")))
+            live.spoilt = True
         hall.hinted.add(connection.guest)
         position = Position.now(live.match.id, table, live.cards())
         hall.spawn(give_hint(live, connection, asked, position, table.seq), "hint")
@@ -429,7 +436,7 @@ async def give_hint(live: Live, connection: Connection, asked: wire.Hint, positi
 
 
 def bots_to_move(live: Live) -> list[int]:
-    if live.table is None or live.match.status != "running":
+    if live.table is None or live.match.status != "running" or pauses.resting(live):
         return []
     return [seat for seat in live.table.waiting() if live.seats[seat].played_by_bot]
 
@@ -440,14 +447,24 @@ def wake_bots(live: Live) -> None:
         live.bot_task = live.hall.spawn(run_bots(live), f"bots of {live.match.id}")
 
 
+def left_alone(live: Live) -> bool:
+    """Bots have taken the seats of all who played here, and nobody looks on."""
+    return not live.connections and not live.persons() and any(seat.stands_in for seat in live.seats)
+
+
 async def run_bots(live: Live) -> None:
     """Move the bots until a person must decide. What cannot be done now, whatever the reason, is tried again."""
-    hall, wait = live.hall, SHORTEST_WAIT
+    hall, wait, paused = live.hall, SHORTEST_WAIT, False
     try:
         while bots_to_move(live):
-            await asyncio.sleep(live.pause())
+            if not paused:
+                await asyncio.sleep(live.pause())
+            if left_alone(live):  # whoever lets the clocks run out at hundreds of tables shall not have them all played
+                async with hall.left_alone:
+                    await asyncio.sleep(LEFT_ALONE)
             try:
-                if not await hall.nodes.drives(live.match.id):
+                paused = not await hall.nodes.drives(live.match.id)
+                if paused:
                     await asyncio.sleep(ANOTHER_DRIVES)  # unless that server goes away
                     continue
                 await move_bots(live)
@@ -484,9 +501,9 @@ async def move_bots(live: Live) -> None:
     thought = await think(live, position, bots)
     async with hall.at(live):
         table = live.table
-        if table is None or table.seq != seq or live.match.status != "running":
+        if table is None or table.seq != seq or live.match.status != "running" or pauses.resting(live):
             return
-        at = now()
+        at = live.hall.now()
         lines = []
         first: Change | None = None
         for (seat, name), action in zip(bots, thought, strict=False):

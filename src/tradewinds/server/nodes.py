@@ -1,19 +1,21 @@
-"""Several servers on one PostgreSQL: they tell each other (match, seq) and share out the bots.
+"""Several servers on one PostgreSQL: they tell each other what has changed and share out the bots.
 
-A notification says only that a match has changed; what changed is read from the database, so nothing can leak or get
-lost on this way. Every server writes a sign of life into the database once in a while. What it says about itself there
-(which matches' bots it moves, who is connected through it) counts as long as that sign is fresh: a server that dies,
-hangs or is cut off is forgotten within seconds. On SQLite there is one server only.
+A notification names a match and says whether decisions were made there (`line`), somebody came or went (`here`, `gone`)
+or anything else has changed. What that is is read from the database, so nothing can leak or get lost on this way. Every
+server writes a sign of life into the database once in a while. What it says about itself there (which matches' bots it
+moves, who is connected through it) counts as long as that sign is fresh: a server that dies, hangs or is cut off is
+forgotten within seconds. On SQLite there is one server only.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence, Set
 from typing import Any
 
 import asyncpg
@@ -21,6 +23,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 log = logging.getLogger("tradewinds.server")
 CHANNEL = "tradewinds"
+EVERYTHING, LINES = "all", "line"
+"""What has changed: anything, or decisions were made, which changes the log and the match's row …"""
+PRESENCE = frozenset({"here", "gone"})
+"""… or somebody came or went, and nothing else is."""
 BEAT = 0.5
 """Seconds between two signs of life."""
 LEASE = 2.0
@@ -41,10 +47,13 @@ DRIVE = f"""INSERT INTO drivers AS d (match, node) VALUES ($1, $2)
 ON CONFLICT (match) DO UPDATE SET node = excluded.node
 WHERE d.node = excluded.node OR NOT EXISTS (SELECT FROM nodes WHERE id = d.node AND {ALIVE}) RETURNING node"""
 DRIVER = "SELECT node FROM drivers WHERE match = $1"
-ARRIVE = f"""WITH here AS (INSERT INTO presence (match, node, guest) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING)
-SELECT pg_notify('{CHANNEL}', $1 || ' here')"""
-LEAVE = f"""WITH gone AS (DELETE FROM presence WHERE match = $1 AND node = $2 AND guest = $3)
-SELECT pg_notify('{CHANNEL}', $1 || ' gone')"""
+PEOPLE = "unnest($2::text[], $3::text[]) AS one (match, guest)"
+ARRIVE = f"""WITH here AS (
+    INSERT INTO presence (match, node, guest) SELECT one.match, $1, one.guest FROM {PEOPLE} ON CONFLICT DO NOTHING
+) SELECT count(pg_notify('{CHANNEL}', one.match || ' here')) FROM {PEOPLE}"""
+LEAVE = f"""WITH gone AS (
+    DELETE FROM presence AS p USING {PEOPLE} WHERE p.match = one.match AND p.node = $1 AND p.guest = one.guest
+) SELECT count(pg_notify('{CHANNEL}', one.match || ' gone')) FROM {PEOPLE}"""
 ELSEWHERE = f"SELECT match, guest FROM presence JOIN nodes ON nodes.id = node WHERE node <> $1 AND {ALIVE}"
 CLEAN = (
     f"DELETE FROM nodes WHERE beat < {CLOCK} - {int(FORGET * 1000)}",
@@ -57,6 +66,14 @@ class Alone:
     """The only server: everything is decided here."""
 
     channel: str | None = None
+    listening = True
+    """Whether we hear what other servers tell."""
+    others: Set[str] = frozenset()
+    """The other servers that are alive."""
+
+    def well(self) -> bool:
+        """Whether the others believe that we are alive."""
+        return True
 
     async def start(self) -> None: ...
 
@@ -74,6 +91,10 @@ class Alone:
         """The guests who are at the table through other servers."""
         return set()
 
+    async def everybody(self) -> set[str]:
+        """The guests who are at any table through other servers."""
+        return set()
+
     async def forget(self, match: str) -> None:
         """The match has left this server's memory."""
 
@@ -85,14 +106,14 @@ class Nodes(Alone):
         self,
         engine: AsyncEngine,
         own: Callable[[int], bool],
-        changed: Callable[[str | None], Awaitable[None]],
+        changed: Callable[[str | None, str], Awaitable[None]],
         present: Callable[[dict[str, set[str]]], None],
     ) -> None:
         self.engine = engine
         self.own = own
         """Whether a database connection with this number is one of our writer's."""
         self.changed = changed
-        """Called with the match that another server changed, or None: anything may have changed."""
+        """Called with the match that another server changed, or None: any may have been; and with what it told."""
         self.present = present
         """Called with everybody who is at tables through other servers, when one of these has gone."""
         self.id = secrets.token_hex(8)
@@ -103,6 +124,12 @@ class Nodes(Alone):
         self.driven: dict[str, tuple[str, float]] = {}
         """Which other server moves a match's bots, and since when we know."""
         self.here: dict[tuple[str, str], int] = {}
+        self.moved: list[tuple[str, str, str, asyncio.Future[None]]] = []
+        """Who has come or gone and is to be told of: the question, match, guest."""
+        self.wanted: dict[str, asyncio.Future[set[str]]] = {}
+        """Matches of which somebody asks who is there elsewhere."""
+        self.busy = False
+        """They are being told and asked: all of them together, so that signs of life need not wait behind hundreds."""
         self.others: set[str] = set()
         self.beaten = 0.0
         """When our last sign of life was written; no later than the database thinks."""
@@ -110,13 +137,22 @@ class Nodes(Alone):
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
 
+    def well(self) -> bool:
+        return self.driver is not None and not self._late()
+
+    @property
+    def listening(self) -> bool:  # type: ignore[override]
+        return self.driver is not None
+
     async def start(self) -> None:
         await self._listen()
         self.beating = asyncio.create_task(self._beat(), name="signs of life")
 
     async def _listen(self) -> None:
         url = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        driver = await asyncpg.connect(url, timeout=PATIENCE, command_timeout=PATIENCE)
+        # Nothing that is written here need be on disk: if it is lost, so is the connection, and all is said anew.
+        settings = {"synchronous_commit": "off"}
+        driver = await asyncpg.connect(url, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=settings)
         driver.add_termination_listener(self._lost)
         self.driver, self.backend = driver, driver.get_server_pid()
         await driver.add_listener(CHANNEL, self._heard)
@@ -140,9 +176,9 @@ class Nodes(Alone):
         task.add_done_callback(self.tasks.discard)
 
     def _heard(self, _: object, backend: int, __: str, payload: object) -> None:
-        match, _, seq = str(payload).partition(" ")
-        if seq and backend != self.backend and not self.own(backend):
-            self._spawn(self.changed(match))
+        match, _, what = str(payload).partition(" ")
+        if what and backend != self.backend and not self.own(backend):
+            self._spawn(self.changed(match, what))
 
     def _lost(self, driver: object) -> None:
         if driver is self.driver:
@@ -159,11 +195,11 @@ class Nodes(Alone):
             try:
                 if self.driver is None:
                     await self._listen()
-                    await self.changed(None)
+                    await self.changed(None, EVERYTHING)
                 elif self._late():  # we were away, and the others believed us dead
                     await self._live()
                     await self._announce()
-                    await self.changed(None)
+                    await self.changed(None, EVERYTHING)
                 await self._live()
                 beats += 1
                 if beats % round(FORGET / BEAT) == 0:
@@ -197,24 +233,24 @@ class Nodes(Alone):
     async def _announce(self) -> None:
         """Everything the others may have forgotten about us."""
         self.driving.clear()
-        for match, guest in list(self.here):
-            await self._call(ARRIVE, match, self.id, guest)
+        if self.here:
+            await self._call(ARRIVE, self.id, [match for match, _ in self.here], [guest for _, guest in self.here])
 
     # --- asking ------------------------------------------------------------------------------------------------
 
-    async def _call(self, query: str, *args: str) -> Any:
+    async def _call(self, query: str, *args: object) -> Any:
         async with self.lock:
             if self.driver is None:
                 raise ConnectionError("not listening")
             return await self.driver.fetchval(query, *args)
 
-    async def _rows(self, query: str, *args: str) -> Any:
+    async def _rows(self, query: str, *args: object) -> Any:
         async with self.lock:
             if self.driver is None:
                 raise ConnectionError("not listening")
             return await self.driver.fetch(query, *args)
 
-    async def _tell(self, query: str, *args: str) -> None:
+    async def _tell(self, query: str, *args: object) -> None:
         """What may fail now: it is said again with the connection."""
         try:
             await self._call(query, *args)
@@ -248,7 +284,7 @@ class Nodes(Alone):
     async def arrive(self, match: str, guest: str) -> None:
         self.here[match, guest] = self.here.get((match, guest), 0) + 1
         if self.here[match, guest] == 1:
-            await self._tell(ARRIVE, match, self.id, guest)
+            await self._post(ARRIVE, match, guest)
 
     async def leave(self, match: str, guest: str) -> None:
         left = self.here.get((match, guest), 0) - 1
@@ -256,11 +292,56 @@ class Nodes(Alone):
             self.here[match, guest] = left
         elif left == 0:
             del self.here[match, guest]
-            await self._tell(LEAVE, match, self.id, guest)
+            await self._post(LEAVE, match, guest)
 
     async def elsewhere(self, match: str) -> set[str]:
+        asked = self.wanted.get(match)
+        if asked is None:
+            asked = self.wanted[match] = asyncio.get_running_loop().create_future()
+        self._begin()
+        return await asyncio.shield(asked)
+
+    async def _post(self, what: str, match: str, guest: str) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.moved.append((what, match, guest, done))
+        self._begin()
+        await asyncio.shield(done)
+
+    def _begin(self) -> None:
+        if not self.busy:
+            self.busy = True
+            self._spawn(self._ask_all())
+
+    async def _ask_all(self) -> None:
+        """Tell and ask for everybody who waits, and then for whoever has come meanwhile."""
+        moved: list[tuple[str, str, str, asyncio.Future[None]]] = []
+        wanted: dict[str, asyncio.Future[set[str]]] = {}
         try:
-            return {row["guest"] for row in await self._rows(f"{ELSEWHERE} AND match = $2", self.id, match)}
+            while self.moved or self.wanted:
+                (moved, self.moved), (wanted, self.wanted) = (self.moved, []), (self.wanted, {})
+                for what, some in itertools.groupby(moved, lambda one: one[0]):  # in the order in which they came
+                    told = list(some)
+                    await self._tell(what, self.id, [match for _, match, _, _ in told], [who for _, _, who, _ in told])
+                for *_, done in moved:
+                    done.set_result(None)
+                found = await self._present_at(list(wanted)) if wanted else {}
+                for match, asked in wanted.items():
+                    asked.set_result(found.get(match, set()))
+        finally:
+            self.busy = False
+            for *_, done in moved:  # whoever was not answered: the server is being stopped
+                done.cancel()
+            for asked in wanted.values():
+                asked.cancel()
+
+    async def _present_at(self, matches: Sequence[str]) -> dict[str, set[str]]:
+        found: dict[str, set[str]] = {}
+        try:
+            for row in await self._rows(f"{ELSEWHERE} AND match = ANY($2)", self.id, matches):
+                found.setdefault(row["match"], set()).add(row["guest"])
         except Exception as error:  # looked at again when we listen again
-            log.warning("who is at match %s? %r", match, error)
-            return set()
+            log.warning("who is at %d matches? %r", len(matches), error)
+        return found
+
+    async def everybody(self) -> set[str]:
+        return {row["guest"] for row in await self._rows(ELSEWHERE, self.id)}

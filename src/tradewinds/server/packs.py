@@ -10,18 +10,18 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter
 
 from tradewinds.play.workshop import Examined, ExaminePack, KeepPack, Language, PackFile, PackText, SharePack, TryPack
-from tradewinds.server import contents, practice, shelf, wire, workshop
+from tradewinds.server import contents, gate, practice, shelf, wire, workshop
 from tradewinds.server.routes import ERRORS, AnyRequest, address_of, guest_of, hall_of, limit
 
 LARGEST_PACK = 1024 * 1024
 """Bytes of a call with a pack in it: a file of 512 KiB, whatever JSON makes of its signs."""
+CRAFT = [gate.counting("craft")]
 Sha = Annotated[str, PathParameter(max_length=64, description="the fingerprint of a match's cards")]
 PackId = Annotated[str, PathParameter(description="a pack's id", min_length=1, max_length=40)]
 
 
 async def craft(request: AnyRequest, what: practice.What) -> bytes:
     """Let a worker do it, with the body as it came: it was found to be of the right shape."""
-    limit(request, "craft")
     return await practice.craft(hall_of(request), guest_of(request), what, await request.body())
 
 
@@ -34,6 +34,7 @@ def answered(kind: type, text: str) -> dict[int, ResponseSpec]:
     responses=answered(Examined, "What there is to say."),
     status_code=200,
     request_max_body_size=LARGEST_PACK,
+    middleware=CRAFT,
 )
 async def examine(request: AnyRequest, data: JSONBody[ExaminePack]) -> Response[bytes]:
     """What there is to say about a pack as it stands; what is wrong with it is part of that."""
@@ -45,6 +46,7 @@ async def examine(request: AnyRequest, data: JSONBody[ExaminePack]) -> Response[
     responses=answered(PackFile, "The pack."),
     status_code=200,
     request_max_body_size=LARGEST_PACK,
+    middleware=CRAFT,
 )
 async def read(request: AnyRequest, data: JSONBody[PackText]) -> Response[bytes]:
     """The pack in a YAML file."""
@@ -56,13 +58,14 @@ async def read(request: AnyRequest, data: JSONBody[PackText]) -> Response[bytes]
     responses=answered(PackText, "The file."),
     status_code=200,
     request_max_body_size=LARGEST_PACK,
+    middleware=CRAFT,
 )
 async def write(request: AnyRequest, data: JSONBody[PackFile]) -> Response[bytes]:
     """The YAML file of a pack, also of one that cannot be played yet."""
     return Response(await craft(request, "write"), media_type=MediaType.JSON)
 
 
-@post("/api/packs/try", responses=ERRORS, request_max_body_size=LARGEST_PACK)
+@post("/api/packs/try", responses=ERRORS, request_max_body_size=LARGEST_PACK, middleware=CRAFT)
 async def try_out(request: AnyRequest, data: JSONBody[TryPack]) -> wire.TableInfo:
     """A table of one's own at which a component of a pack can be tried out at once."""
     hall, guest = hall_of(request), guest_of(request)
@@ -86,7 +89,7 @@ async def mine(request: AnyRequest) -> wire.Packs:
     return await shelf.listed(hall_of(request), guest_of(request), address_of(request))
 
 
-@post("/api/packs", responses=ERRORS, request_max_body_size=LARGEST_PACK)
+@post("/api/packs", responses=ERRORS, request_max_body_size=LARGEST_PACK, middleware=CRAFT)
 async def keep(request: AnyRequest, data: JSONBody[KeepPack]) -> wire.KeptPack:
     """Keep a pack here that can be played."""
     info = await looked_at(request)
@@ -101,7 +104,7 @@ async def one(request: AnyRequest, pack: PackId) -> wire.KeptPack:
     return shelf.told(await shelf.find(hall_of(request), guest, pack), guest, whole=True)
 
 
-@put("/api/packs/{pack:str}", responses=ERRORS, request_max_body_size=LARGEST_PACK)
+@put("/api/packs/{pack:str}", responses=ERRORS, request_max_body_size=LARGEST_PACK, middleware=CRAFT)
 async def change(request: AnyRequest, pack: PackId, data: JSONBody[KeepPack]) -> wire.KeptPack:
     """Another edition of a pack of mine; refused where somebody has saved one since `revision`."""
     info = await looked_at(request)

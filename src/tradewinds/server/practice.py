@@ -20,7 +20,7 @@ from tradewinds.kernel.errors import BadOption
 from tradewinds.kernel.game import OptionValue
 from tradewinds.play.table import Base
 from tradewinds.play.workshop import TryPack
-from tradewinds.server import restore, shelf, store, wire
+from tradewinds.server import reading, restore, shelf, store, wire
 from tradewinds.server.catalog import Offer
 from tradewinds.server.crew import NoAnswer, Position
 from tradewinds.server.errors import Busy, Unready
@@ -79,9 +79,23 @@ async def play_on(hall: Hall, guest: str, live: Live, asked: wire.PlayOn) -> Liv
     except NoAnswer as error:
         raise Busy("error-busy") from error
     given = ["rules" if seat.kind == "rules" else f"bot:{seat.bot or usual(game)}" for seat in live.seats]
+    ruled = game.rule_seats(match.players, options)
+    for number, friend in enumerate(asked.friends):
+        if friend >= match.players or friend in ruled or friend == asked.seat:
+            raise BadOption("refusal-no-such-seat", {"seat": friend}, field=f"friends.{number}")
+        given[friend] = "friend"
     given[asked.seat] = "me"
     seats = await hall.seats_for(guest, given, None)
     return await lay(hall, guest, held, dict(options), seats, match.name, plain, of=match.id)
+
+
+async def base_of(hall: Hall, live: Live) -> Base | None:
+    """The position in which an open table begins; None: it begins at the beginning."""
+    if live.match.continued is None:
+        return None
+    async with hall.engine.connect() as connection:
+        saved = (await reading.read_positions(connection, live.match.id))[restore.BASE]
+    return Base(saved.seq, msgspec.json.decode(saved.plain))
 
 
 async def lay(
@@ -94,7 +108,8 @@ async def lay(
     plain: Mapping[str, Any] | None,
     of: str = "",
 ) -> Live:
-    """A table that begins in a position (`of`: of this match), or, without one, at the beginning."""
+    """A table that begins in a position (`of`: of this match), or, without one, at the beginning. It waits for whom a
+    seat is left open."""
     game = offer.game
     live, work = hall.lay(guest, offer, options, seats, name, private=True)
     if plain is None:
@@ -102,7 +117,8 @@ async def lay(
     else:
         base = Base(0, {**plain, "seed": live.match.seed})
         live.match.continued = Continued(0, game.rules_version, 0, practice=True, of=of)
-        hall.begin(live, work, base)
+        if all(seat.kind != "open" for seat in seats):
+            hall.begin(live, work, base)
         match, matches = live.match, store.matches
         kept = msgspec.json.encode(match.continued).decode()
         work.statements.append(update(matches).where(matches.c.id == match.id).values(continued=kept))

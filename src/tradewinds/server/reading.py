@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Select, and_, func, not_, or_, select
+from sqlalchemy import Row, Select, and_, bindparam, func, not_, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tradewinds.play.table import Line
 from tradewinds.server import store, wire
+from tradewinds.server.clocks import Times
 from tradewinds.server.live import Continued, Match, Pending, Seat, table_info
 
 CHAT_SHOWN = 200
@@ -48,6 +49,12 @@ def match_of(row: Row[Any]) -> Match:
         campaign=row.campaign,
         carry=None if row.carry is None else msgspec.json.decode(row.carry),
         pack=None if row.pack is None else msgspec.json.decode(row.pack, type=wire.PackAbout),
+        silenced=row.silenced,
+        clock=None if row.clock is None else msgspec.json.decode(row.clock, type=wire.ClockSetting),
+        times=None if row.times is None else msgspec.json.decode(row.times, type=Times),
+        since=row.since,
+        ticks=row.ticks,
+        brought=row.brought,
     )
 
 
@@ -60,17 +67,20 @@ def seat_of(row: Row[Any]) -> Seat:
         here=row.here,
         bot=row.bot,
         stands_in=row.stands_in,
+        colour=row.colour,
     )
 
 
 async def read_match(connection: AsyncConnection, match: str) -> tuple[Match, list[Seat]] | None:
     row = (await connection.execute(select(store.matches).where(store.matches.c.id == match))).first()
-    if row is None:
-        return None
+    return None if row is None else (match_of(row), await read_seats(connection, match))
+
+
+async def read_seats(connection: AsyncConnection, match: str) -> list[Seat]:
     found = await connection.execute(
         select(store.seats).where(store.seats.c.match == match).order_by(store.seats.c.seat)
     )
-    return match_of(row), [seat_of(seat) for seat in found]
+    return [seat_of(seat) for seat in found]
 
 
 async def read_log(connection: AsyncConnection, match: str, after: int = 0) -> Sequence[Row[Any]]:
@@ -80,6 +90,23 @@ async def read_log(connection: AsyncConnection, match: str, after: int = 0) -> S
         select(table).where(table.c.match == match, table.c.seq > after).order_by(table.c.seq)
     )
     return found.all()
+
+
+NEWS = (
+    select(store.matches, *(column for column in store.decisions.c if column.name != "match"))
+    .outerjoin(
+        store.decisions,
+        and_(store.decisions.c.match == store.matches.c.id, store.decisions.c.seq > bindparam("after")),
+    )
+    .where(store.matches.c.id == bindparam("wanted"))
+    .order_by(store.decisions.c.seq)
+)
+"""A match with the lines behind line `after`: one row for each, or one without a line."""
+
+
+async def read_news(reader: store.Reader, match: str, after: int) -> tuple[Match, Sequence[Row[Any]]] | None:
+    rows = await reader.rows(NEWS, {"wanted": match, "after": after})
+    return (match_of(rows[0]), [row for row in rows if row.seq is not None]) if rows else None
 
 
 async def read_positions(connection: AsyncConnection, match: str) -> dict[str, Row[Any]]:
@@ -101,7 +128,7 @@ async def read_chat(connection: AsyncConnection, match: str) -> Sequence[Row[Any
 
 
 def chat_of(row: Row[Any]) -> wire.ChatEntry:
-    return wire.ChatEntry(row.n, row.seat, row.name, row.text, row.at)
+    return wire.ChatEntry(row.n, row.seat, row.name, row.text, row.at, row.phrase)
 
 
 # --- the lobby -------------------------------------------------------------------------------------------------
@@ -139,7 +166,7 @@ def select_list(which: str, guest: str, before: tuple[int, str] | None, limit: i
 
 
 async def read_list(
-    connection: AsyncConnection, which: str, guest: str, before: tuple[int, str] | None, limit: int
+    connection: AsyncConnection, which: str, guest: str, before: tuple[int, str] | None, limit: int, at: int
 ) -> list[wire.TableInfo]:
     rows = (await connection.execute(select_list(which, guest, before, limit))).all()
     ids = [row.id for row in rows]
@@ -164,6 +191,7 @@ async def read_list(
                 seq=line.seq if line is not None else 0,
                 waiting=[seat for seat in range(match.players) if waiting >> seat & 1],
                 in_round=line.round if line is not None else 0,
+                at=at,
             )
         )
     return infos

@@ -14,10 +14,12 @@ from tradewinds.kernel.record import Record
 from tradewinds.play.campaigns import Chain
 from tradewinds.play.rulebook import Rulebook
 from tradewinds.play.workshop import Language
-from tradewinds.server import campaigns, contents, gate, practice, replays, reviews, rulebook, shelf, wire
+from tradewinds.server import campaigns, contents, gate, practice, replays, reviews, rulebook, shelf, talk, wire
 from tradewinds.server.errors import Malformed, NotFound, Unready
+from tradewinds.server.guests import Who
 from tradewinds.server.hall import Hall, persist
 from tradewinds.server.live import Live
+from tradewinds.server.sessions import SignedOut
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(description="a table's id", min_length=1, max_length=40)]
@@ -46,8 +48,15 @@ def hall_of(request: AnyRequest) -> Hall:
 
 
 def guest_of(request: AnyRequest) -> str:
-    guest: str = request.scope["state"]["guest"]
-    return guest
+    return who_of(request).guest
+
+
+def who_of(request: AnyRequest) -> Who:
+    """Who calls; a browser whose session was ended hears of it once, and is somebody new from then on."""
+    state = request.scope["state"]
+    if state["ended"]:
+        raise SignedOut
+    return Who(state["guest"], state["session"])
 
 
 def address_of(request: AnyRequest) -> str:
@@ -73,6 +82,16 @@ async def live_of(request: AnyRequest, table: str) -> Live:
     if check_id(table) not in hall.lives:
         limit(request, "load")
     return await hall.find(table)
+
+
+def page(before: str | None) -> tuple[int, str] | None:
+    """Where a list is read on: behind the time and id that the page before gave as `next`."""
+    if before is None:
+        return None
+    at, _, last = before.partition(".")
+    if not (at.isascii() and at.isdigit() and len(at) < 16 and last.isascii() and last.isalnum()):
+        raise Malformed("error-field-value", {"field": "before"}, field="before")
+    return int(at), last
 
 
 @get("/api/games", responses=ERRORS, sync_to_thread=False)
@@ -109,13 +128,7 @@ async def tables(
     chosen = [name for name, on in asked if on]
     if len(chosen) != 1:
         raise Malformed("error-list-which", {}, field="mine")
-    start: tuple[int, str] | None = None
-    if before is not None:
-        created, _, last = before.partition(".")
-        if not (created.isascii() and created.isdigit() and len(created) < 16 and last.isascii() and last.isalnum()):
-            raise Malformed("error-field-value", {"field": "before"}, field="before")
-        start = (int(created), last)
-    found = await hall_of(request).list(chosen[0], guest_of(request), address_of(request), start, limit)
+    found = await hall_of(request).list(chosen[0], guest_of(request), address_of(request), page(before), limit)
     rest = f"{found[-1].created}.{found[-1].id}" if len(found) == limit else None
     return wire.Tables(found, rest)
 
@@ -226,6 +239,16 @@ async def away(request: AnyRequest, table: TableId, data: JSONBody[wire.PutAway 
     return await hall.info(live, guest)
 
 
+@post("/api/tables/{table:str}/silence", responses=ERRORS, status_code=200)
+async def silence(request: AnyRequest, table: TableId, data: JSONBody[wire.Silence]) -> wire.TableInfo:
+    """No texts at the table, only phrases; or texts again (the host)."""
+    hall, guest = hall_of(request), guest_of(request)
+    live = await live_of(request, table)
+    limit(request, "chat")
+    await persist(lambda: talk.silence(live, guest, data.silenced))
+    return await hall.info(live, guest)
+
+
 @post("/api/tables/{table:str}/start", responses=ERRORS, status_code=200)
 async def start(request: AnyRequest, table: TableId) -> wire.TableInfo:
     """Start, when all seats are taken (the host)."""
@@ -318,11 +341,15 @@ async def my_campaigns(request: AnyRequest) -> wire.Campaigns:
     return await campaigns.mine(hall_of(request), guest_of(request), address_of(request))
 
 
-@post("/api/campaigns", responses=ERRORS, middleware=[gate.replays], request_max_body_size=LARGEST_CAMPAIGN)
+@post(
+    "/api/campaigns",
+    responses=ERRORS,
+    middleware=[gate.counting("campaign"), gate.replays],
+    request_max_body_size=LARGEST_CAMPAIGN,
+)
 async def bring_campaign(request: AnyRequest, data: JSONBody[Chain]) -> wire.CampaignInfo:
     """Bring a campaign along from elsewhere, as one file: it is kept if all of it is right."""
-    limit(request, "campaign")
-    return await campaigns.bring(hall_of(request), guest_of(request), data)
+    return await campaigns.bring(hall_of(request), guest_of(request), address_of(request), data)
 
 
 @get("/api/campaigns/{campaign:str}", responses=ERRORS)
@@ -353,5 +380,6 @@ async def campaign_next(
 
 
 ALL = [games, me, change_me, tables, create, quick, table, close, sit, leave, hand_over, resign, start, again, away]
+ALL += [silence]
 ALL += [replay, frames, review, play_on, rules, content]
 ALL += [my_campaigns, bring_campaign, campaign_book, campaign_file, campaign_next]

@@ -84,11 +84,6 @@ def encoded(file: PackFile) -> str:
     return text
 
 
-def charge(hall: Hall, guest: str, address: str, size: int) -> None:
-    """What is new on the disk is counted, so that made-up guests do not fill it."""
-    hall.limiter.check("shelf", address, guest, max(1, -(-size // KIB)))
-
-
 async def write(hall: Hall, work: Work) -> None:
     """Raises Conflict where somebody else was quicker."""
     try:
@@ -104,7 +99,7 @@ async def keep(hall: Hall, guest: str, address: str, asked: KeepPack, info: wire
     if asked.revision is not None:
         raise Malformed("error-field-value", {"field": "revision"}, field="revision")
     text, packs, at = encoded(asked.pack), store.packs, now()
-    charge(hall, guest, address, len(text))
+    hall.charge(guest, address, len(text))
     row = {
         "id": secrets.token_hex(12),
         "guest": guest,
@@ -131,7 +126,7 @@ async def replace(
 ) -> wire.KeptPack:
     """Another edition of a pack, unless somebody has saved one meanwhile."""
     row, text = await find(hall, guest, wanted, mine=True), encoded(asked.pack)
-    charge(hall, guest, address, len(text) - len(row.pack))
+    hall.charge(guest, address, len(text) - len(row.pack))
     values = {"game": asked.pack.base, "info": msgspec.json.encode(info).decode(), "pack": text, "changed": now()}
     await change(hall, guest, row, row.revision if asked.revision is None else asked.revision, values)
     return told(await find(hall, guest, wanted, mine=True), guest, whole=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
+import time
 from typing import Any
 
 import msgspec
@@ -13,13 +14,15 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from tradewinds.kernel.errors import TradewindsError
-from tradewinds.server import guests, moves, wire
+from tradewinds.server import guests, moves, pauses, presence, talk, wire
+from tradewinds.server.desk import CLOSE_BANNED
 from tradewinds.server.doors import Line
 from tradewinds.server.errors import Busy, Malformed, ServerError, TooFast, explain, known_outside
 from tradewinds.server.gate import same_origin
 from tradewinds.server.hall import CLOSE_NO_TABLE, Hall, persist
 from tradewinds.server.live import Connection, Live, refused
 from tradewinds.server.routes import check_id
+from tradewinds.server.sessions import CLOSE_ENDED, SignedOut
 
 log = logging.getLogger("tradewinds.server")
 LONGEST = 8192
@@ -38,10 +41,13 @@ HANDLERS: dict[type, Any] = {
     wire.Consent: moves.consent,
     wire.AskBot: moves.ask_bot,
     wire.Return: moves.take_seat_back,
-    wire.Say: moves.say,
+    wire.Say: talk.say,
     wire.Hint: moves.hint,
     wire.Ping: moves.ping,
     wire.SetPace: moves.pace,
+    wire.AskPause: pauses.ask,
+    wire.Resume: pauses.resume,
+    wire.Seen: presence.seen,
 }
 COUNTED: dict[type, str] = {wire.Hello: "hello", wire.Say: "chat", wire.Hint: "hint"}
 """Messages with limits of their own."""
@@ -106,8 +112,12 @@ async def handle(live: Live, connection: Connection, address: str, text: str | N
             live.hall.limiter.check(kind, address, connection.guest)
         if connection not in live.connections and not isinstance(message, wire.Hello):
             raise Malformed("error-hello-first")
+        begun = time.perf_counter()
         await persist(lambda: HANDLERS[type(message)](live, connection, message))
+        if isinstance(message, wire.Play):
+            live.hall.metrics.play.observe(time.perf_counter() - begun)
     except TradewindsError as error:
+        live.hall.metrics.refused.labels(error.key).inc()
         connection.send(refused(error, ref, live.told))
     except Exception as error:
         known = known_outside(error)
@@ -118,9 +128,9 @@ async def handle(live: Live, connection: Connection, address: str, text: str | N
         connection.send(refused(known or ServerError("error-internal"), ref, live.told))
 
 
-async def refuse_all(socket: WebSocket[Any, Any, Any], error: TradewindsError, code: int) -> None:
+async def refuse_all(socket: WebSocket[Any, Any, Any], error: TradewindsError, code: int, why: str = "") -> None:
     await socket.send_data(refused(error, None, 0), mode="text")
-    await socket.close(code, error.key)
+    await socket.close(code, why or error.key)
 
 
 def check_room(hall: Hall, address: str, guest: str) -> None:
@@ -145,7 +155,7 @@ async def listen(socket: WebSocket[Any, Any, Any], live: Live, connection: Conne
         except TimeoutError:
             await socket.close(CLOSE_ABUSE, "error-hello-first")
             return
-        if event["type"] != "websocket.receive":
+        if event["type"] != "websocket.receive" or connection.farewell is not None:
             return
         text = event.get("text")
         if text == PING and connection in live.connections and connection.may_ping():
@@ -168,10 +178,17 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     state = socket.scope["state"]
     guest, address, line = state["guest"], state["address"], state.get("line") or NO_LINE
     await socket.accept()
+    if state["ended"]:
+        await refuse_all(socket, SignedOut(), CLOSE_ENDED)
+        return
     if not same_origin(socket.scope, hall.settings.origins):
         await refuse_all(socket, ServerError("error-foreign-page"), CLOSE_FOREIGN)
         return
     whose = (f"guest {guest}", address)
+    ban = hall.desk.banned(guest, address)
+    if ban is not None:
+        await refuse_all(socket, ban.error(), CLOSE_BANNED, "error-banned")
+        return
     try:
         check_room(hall, address, guest)
         if check_id(table) not in hall.lives:
@@ -183,14 +200,17 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         await refuse_all(socket, error, CLOSE_NO_TABLE)
         return
     hall.sockets.add(*whose)
-    connection = Connection(guest, address, hall.ledger, hall.settings.held_per_socket, line.abort)
+    connection = Connection(guest, address, hall.ledger, hall.settings.held_per_socket, line.abort, state["session"])
     live: Live | None = None
     sending: asyncio.Task[None] | None = None
     try:
+        await hall.sessions.enter(connection)
         live = await hall.find(table)
         live.sockets += 1
         sending = asyncio.create_task(sender(socket, connection, line))
         await listen(socket, live, connection)
+    except SignedOut as error:
+        await refuse_all(socket, error, CLOSE_ENDED)
     except TradewindsError as error:
         await refuse_all(socket, error, CLOSE_NO_TABLE)
     except WebSocketDisconnect:
@@ -203,6 +223,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         await refuse_all(socket, known, CLOSE_BUSY)
     finally:
         connection.close()
+        hall.sessions.leave(connection)
         hall.sockets.remove(*whose)
         if sending is not None:
             sending.cancel()

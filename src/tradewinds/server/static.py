@@ -164,5 +164,5 @@ def anywhere(request: AnyRequest, name: FromPath[str]) -> Response[bytes] | File
 
 ROUTERS = [
     Router("/", route_handlers=[asset_file], middleware=[gate.pages]),
-    Router("/", route_handlers=[home, anywhere], middleware=[gate.pages, guests.middleware]),
+    Router("/", route_handlers=[home, anywhere], middleware=[gate.pages, guests.at_the_door]),
 ]

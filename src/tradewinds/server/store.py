@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,16 +19,20 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     Executable,
     ForeignKey,
     Index,
     Integer,
     LargeBinary,
     MetaData,
+    Row,
     String,
     Table,
     Text,
+    UniqueConstraint,
     event,
+    false,
     func,
     insert,
     select,
@@ -36,7 +40,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InterfaceError
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, IntegrityError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tradewinds.kernel.errors import TradewindsError
@@ -69,7 +73,53 @@ guests = Table(
     Column("name", String(80), nullable=False),
     Column("language", String(16)),
     Column("created", BigInteger, nullable=False),
+    Column("door", Integer, nullable=False, server_default="0"),
 )
+"""`door`: which sessions are good (`sessions.py`)."""
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Column("device", String(40), nullable=False),
+    Column("how", String(16), nullable=False),
+    Column("before", String(80)),
+    Index(None, "guest"),
+)
+"""The browsers in which a guest is at home. `before`: who was there until then, and is again afterwards."""
+
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("session", String(32)),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger),
+    Index(None, "guest", "kind"),
+    Index(None, "expires"),
+)
+"""Secrets that are good once: links to another device, recovery codes, questions to passkeys. Only their hashes."""
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("credential", LargeBinary, nullable=False),
+    Column("key", LargeBinary, nullable=False),
+    Column("signed", BigInteger, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+    Index(None, "guest"),
+)
+"""Public keys with which guests prove who they are; `id` is the hash of the credential's own."""
 
 matches = Table(
     "matches",
@@ -98,6 +148,14 @@ matches = Table(
     Column("campaign", String(32)),
     Column("carry", Text),
     Column("pack", Text),
+    Column("silenced", Boolean, nullable=False, server_default=false()),
+    Column("clock", Text),
+    Column("times", Text),
+    Column("since", BigInteger),
+    Column("deadline", BigInteger),
+    Column("ticks", Integer, nullable=False, server_default="0"),
+    Index(None, "deadline"),
+    Column("brought", Boolean, nullable=False, server_default=false()),
     Index(None, "status", "created"),
     Index(None, "host"),
     Index(None, "again"),
@@ -115,6 +173,7 @@ seats = Table(
     Column("here", Boolean, nullable=False),
     Column("bot", String(40)),
     Column("stands_in", Boolean, nullable=False),
+    Column("colour", String(16)),
     Index(None, "guest"),
 )
 
@@ -142,8 +201,10 @@ chat = Table(
     Column("seat", Integer),
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
+    Column("phrase", String(20)),
     Column("ref", String(64), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Index(None, "guest"),
 )
 
 positions = Table(
@@ -225,6 +286,150 @@ away = Table(
 )
 """Who has put which table out of sight."""
 
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("revision", Integer, nullable=False),
+    Column("liked", Text, nullable=False),
+    Column("times", Text, nullable=False),
+)
+"""What guests like, on every device: `liked` as JSON, `times` when each of it was changed."""
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("shared", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index(None, "match"),
+    Index(None, "guest"),
+)
+"""What people note on positions of finished matches; `shared`: for everybody who looks at the match."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("finished", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Index(None, "guest", "finished"),
+)
+"""What came of finished matches for the guests who played in them: their histories."""
+
+opted = Table(
+    "opted",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger),
+)
+"""When guests wanted to be rated. What counts is the moment when a match began: nobody opts out of a lost one."""
+
+spoilt = Table(
+    "spoilt",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("why", String(40), nullable=False),
+)
+"""Matches that are rated no more, and why: `hint`, `undo`."""
+
+ledger = Table(
+    "ledger",
+    metadata,
+    Column("match", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("entry", Text, nullable=False),
+    Column("n", Integer),
+    UniqueConstraint("game", "n"),
+)
+"""Matches that count, written when they end. `n` is the place in the order in which they were rated, null before."""
+
+steps = Table(
+    "steps",
+    metadata,
+    Column("match", String(32), primary_key=True),
+    Column("who", String(80), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("mu_before", Double, nullable=False),
+    Column("sigma_before", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Index(None, "who"),
+)
+"""What a match did to whom."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("who", String(80), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("matches", Integer, nullable=False),
+)
+"""How good somebody is at a game: a guest, or `bot:<name>`. It follows from the ledger."""
+
+leagues = Table(
+    "leagues",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("invite", String(64), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Index(None, "host"),
+)
+"""Leagues: `round` is the one that is being played, 0 before the first."""
+
+members = Table(
+    "members",
+    metadata,
+    Column("league", ForeignKey("leagues.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("joined", Integer, nullable=False),
+    Column("standing", String(16), nullable=False),
+    UniqueConstraint("league", "n"),
+    Index(None, "guest"),
+)
+"""Who plays in a league, by number; `joined`: from which round on; `standing`: in, absent, or left."""
+
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("league", ForeignKey("leagues.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    Column("match", String(32)),
+    Column("seated", Text, nullable=False),
+    Column("settled", Text),
+    Index(None, "match"),
+)
+"""The tables of a league's rounds: which members sit there, and, when it is over, what came of it."""
+
 nodes = Table(
     "nodes",
     metadata,
@@ -240,6 +445,39 @@ drivers = Table(
     Column("node", String(32), nullable=False),
 )
 """Which server moves a match's bots."""
+
+addresses = Table(
+    "addresses",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("token", String(64), nullable=False),
+    Column("stop", String(64), nullable=False),
+    Column("after", Integer, nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    Index(None, "token"),
+    Index(None, "stop"),
+    Index(None, "address"),
+)
+"""Who wishes to be written to. `token` is the hash of what confirms the address, `stop` what ends the letters."""
+
+reminded = Table(
+    "reminded",
+    metadata,
+    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("turn", Integer, nullable=False),
+)
+"""The last turn of which a guest was told by letter."""
+
+watch = Table(
+    "watch",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""One row: until when some server has surely kept the clocks."""
 
 presence = Table(
     "presence",
@@ -285,11 +523,19 @@ def database_url(given: str) -> str:
 def connect(given: str) -> AsyncEngine:
     url = database_url(given)
     if not url.startswith("sqlite"):
-        return create_async_engine(
-            url, pool_size=5, max_overflow=10, pool_pre_ping=True, connect_args={"timeout": CONNECTING}
+        engine = create_async_engine(
+            url, pool_size=5, max_overflow=10, connect_args={"timeout": CONNECTING}, hide_parameters=True
         )
+
+        @event.listens_for(engine.sync_engine, "checkout")
+        def there(connection: Any, *_: object) -> None:
+            # The driver hears when the database goes away. To ask every time (`pool_pre_ping`) is three questions more.
+            if connection.driver_connection.is_closed():
+                raise DisconnectionError("closed by the database")
+
+        return engine
     keep_private(str(make_url(url).database))
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)  # they have seeds and invitations in them
 
     @event.listens_for(engine.sync_engine, "connect")
     def pragmas(connection: Any, _: object) -> None:
@@ -358,6 +604,8 @@ class Work:
     seq: int = -1
     lines: list[dict[str, Any]] = field(default_factory=list)
     """Rows of `decisions`."""
+    many: list[tuple[Executable, list[dict[str, Any]]]] = field(default_factory=list)
+    """Statements that are done for each of several rows, before the others: in one go, because everybody waits."""
     statements: list[Executable] = field(default_factory=list)
     guards: list[Executable] = field(default_factory=list)
     """Done before all else. One that finds nothing to change: somebody else was quicker, and none of it is done."""
@@ -382,6 +630,9 @@ class Writer:
         """PostgreSQL's number of the transaction that is about to be committed."""
         self.commits = 0
         self.works = 0
+        self.wrote: Callable[[list[dict[str, Any]], int, float], None] = lambda lines, works, seconds: None
+        """Called after every transaction: its decisions, of how many works, and how long it took."""
+        self.failures: Callable[[], None] = lambda: None
 
     def start(self) -> None:
         self.task = asyncio.create_task(self._run(), name="writer")
@@ -437,14 +688,15 @@ class Writer:
             error = Conflict(work.match)
         elif not isinstance(error, Conflict):
             log.error("could not write match %s: %r", work.match, error)
+            self.failures()
         if not done.done():
             done.set_exception(error)
 
     async def _commit(self, works: Sequence[Work]) -> None:
         """Write the works together. A connection that was lost is replaced, and what it did not keep is done again."""
-        if not any(work.lines or work.statements or work.guards for work in works):
+        if not any(work.lines or work.many or work.statements or work.guards for work in works):
             return
-        fresh = self.connection is None
+        fresh, begun = self.connection is None, time.perf_counter()
         try:
             await self._write(works)
         except Exception as error:
@@ -455,6 +707,7 @@ class Writer:
                 await self._write(works)
         self.commits += 1
         self.works += len(works)
+        self.wrote([line for work in works for line in work.lines], len(works), time.perf_counter() - begun)
 
     async def _connect(self) -> AsyncConnection:
         self.connection = connection = await self.engine.connect()
@@ -475,6 +728,8 @@ class Writer:
                     for guard in work.guards:
                         if (await connection.execute(guard)).rowcount != 1:
                             raise Conflict(work.match)
+                    for statement, rows in work.many:
+                        await connection.execute(statement, rows)
                     for statement in work.statements:
                         await connection.execute(statement)
                 lines = [line for work in works for line in work.lines]
@@ -492,7 +747,8 @@ class Writer:
 
     async def _notify(self, connection: AsyncConnection, works: Sequence[Work]) -> None:
         """Tell the other servers, and note the transaction's number, to find out what became of it if need be."""
-        told = [f"{match} {work.seq}" for work in works for match in (work.match, *work.also) if match]
+        told = [f"{work.match} {'line' if work.lines else 'row'}" for work in works if work.match]
+        told += [f"{match} row" for work in works for match in work.also]
         found = await connection.execute(NOTIFY, {"channel": self.channel, "told": told})
         self.transaction = found.scalar_one()
 
@@ -508,6 +764,49 @@ class Writer:
                 return status == "committed"
             await asyncio.sleep(0.1)
         raise ConnectionError("the database does not say whether a transaction was committed")
+
+
+class Reader:
+    """One connection for what is asked many times a second: no transaction, and no trial whether it is still there.
+
+    When it is not, the question is asked once more over another one.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.connection: AsyncConnection | None = None
+        self.lock = asyncio.Lock()
+
+    async def rows(self, query: Executable, values: dict[str, Any]) -> Sequence[Row[Any]]:
+        async with self.lock:
+            known = self.connection
+            if known is not None:
+                try:
+                    return (await known.execute(query, values)).all()
+                except Exception as error:
+                    await self._drop()
+                    if not lost(error):
+                        raise
+            self.connection = await self.engine.connect()
+            try:
+                await self.connection.execution_options(isolation_level="AUTOCOMMIT")
+                return (await self.connection.execute(query, values)).all()
+            except BaseException:
+                await self._drop()
+                raise
+
+    async def _drop(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):
+                await connection.invalidate()
+                await connection.close()
+
+    async def stop(self) -> None:
+        async with self.lock:
+            connection, self.connection = self.connection, None
+            if connection is not None:
+                await connection.close()
 
 
 NOTIFY = text(

@@ -9,12 +9,14 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from tradewinds.kernel.game import OptionKind, OptionValue
+from tradewinds.kernel.game import OptionKind, OptionValue, PresetName
 from tradewinds.play.advice import Advice, Foretold, Verdict
 from tradewinds.play.workshop import Change, Language, PackFile
+from tradewinds.server.prefwire import Pace, SettingsMessage
 
 CHAT_LENGTH = 500
 NAME_LENGTH = 40
+REPORT_LENGTH = 500
 LARGEST = 2**53 - 1
 
 Ref = Annotated[str, Meta(pattern=r"^[\x20-\x7e]{1,64}$", description="made by the client, echoed in the answer")]
@@ -23,9 +25,25 @@ ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 Sequence = Annotated[int, Meta(ge=0, le=LARGEST)]
 Status = Literal["open", "running", "finished"]
 SeatKind = Literal["person", "bot", "open", "rules"]
-Pace = Literal["quick", "normal", "calm"]
+LONGEST_CLOCK = 30 * 24 * 3600
+MAIL_AFTER = 15
+"""Minutes."""
+TimeWhat = Literal["bot", "pass", "decided", "paused", "resumed"]
+ReportReason = Literal["insult", "spam", "cheating", "name", "other"]
 
 # --- HTTP: what a client may ask -------------------------------------------------------------------------------
+
+
+class ClockSetting(Struct, forbid_unknown_fields=True):
+    """How much time people have, as it is chosen when a table is set up."""
+
+    kind: Literal["bank", "decision"]
+    """`bank`: so many seconds for the whole match, and the increment with every answer; `decision`: for each."""
+    seconds: Annotated[int, Meta(ge=10, le=LONGEST_CLOCK)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+    at_zero: Literal["bot", "pass"] = "bot"
+    """A bot takes the seat, until its person takes it back; or the seat passes, and where the rules know no passing,
+    the rules of thumb make this one decision."""
 
 
 class CreateTable(Struct, forbid_unknown_fields=True):
@@ -47,6 +65,7 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     """The cards of a pack (`PackInfo.content`); empty: those of the box."""
     pack: Annotated[str, Meta(max_length=40)] = ""
     """The id of a guest's pack (`KeptPack`), one's own or a shared one, in place of `content`."""
+    clock: ClockSetting | None = None
 
 
 class QuickPlay(Struct, forbid_unknown_fields=True):
@@ -80,9 +99,21 @@ class SitDown(Struct, forbid_unknown_fields=True):
     """The host puts a bot on the seat instead of sitting down."""
 
 
+class Silence(Struct, forbid_unknown_fields=True):
+    silenced: bool
+
+
 class PutAway(Struct, forbid_unknown_fields=True):
     away: bool = True
     """False: back into the lists."""
+
+
+class SetMail(Struct, forbid_unknown_fields=True):
+    """Write to me when it is my turn and I am away."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+    after: Annotated[int, Meta(ge=5, le=24 * 60)] = MAIL_AFTER
+    """Minutes away."""
 
 
 class ChangeMe(Struct, forbid_unknown_fields=True):
@@ -190,6 +221,16 @@ class CampaignOffer(Struct):
     """With this chapter."""
 
 
+class PresetInfo(Struct):
+    """A way to set the game up; its sentence is `preset-<id>-about` of the game."""
+
+    id: PresetName
+    players: int
+    options: dict[str, OptionValue]
+    bot: str
+    """Who sits on the other seats."""
+
+
 class GameInfo(Struct):
     id: str
     prefix: str
@@ -198,6 +239,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     bots: list[str]
     rules_version: int
+    presets: list[PresetInfo]
     packs: list[PackInfo] = []
     """Other cards that a table can be opened with here."""
     campaign: CampaignOffer | None = None
@@ -212,6 +254,20 @@ class Me(Struct):
     id: str
     name: str
     language: Language | None
+
+
+class MailInfo(Struct):
+    """One's own address; nobody else is told it."""
+
+    offered: bool
+    """Whether this server can send letters."""
+    address: str | None
+    confirmed: bool
+    after: int
+
+
+class MailDone(Struct):
+    done: bool
 
 
 class SeatInfo(Struct):
@@ -229,6 +285,8 @@ class SeatInfo(Struct):
     """The person who sat here has given the seat up in the middle of the match: the bot plays to the end."""
     kept: bool = False
     """A free seat that is kept for whom `name` says: somebody of the match that is played again."""
+    colour: str | None = None
+    """Null: the usual one of the seat, at tables that are older than colours and in games that have none."""
 
 
 class Score(Struct):
@@ -245,6 +303,61 @@ class Notice(Struct):
 
     key: str
     args: dict[str, Any]
+
+
+class TimeEvent(Struct):
+    """What happened because of time: told in the log."""
+
+    n: int
+    """Grows from one to the next."""
+    at: int
+    seat: int
+    what: TimeWhat
+    """The time of the seat was over: a `bot` took it, it passed (`pass`), or the rules of thumb `decided`; or the table
+    `paused` because this seat had asked for it, or this seat `resumed`."""
+    facts: int
+    """How many facts there were: its place in the log."""
+
+
+class TimeInfo(Struct):
+    """How the clocks stand as this is said."""
+
+    left: list[int | None]
+    """Milliseconds, by seat; null: no clock."""
+    running: list[int]
+    """Whose time runs."""
+    paused: int | None
+    """The table rests: the seat that asked for it."""
+    events: list[TimeEvent]
+
+
+class Announcement(Struct):
+    """What the operator says."""
+
+    id: str
+    texts: dict[str, str]
+    """By language (`en`, `zh-Hant`, `hu`); under `*` for everybody who finds nothing in their own."""
+    at: int
+    until: int | None
+
+
+class Announcements(Struct):
+    announcements: list[Announcement]
+
+
+class ReportPerson(Struct, forbid_unknown_fields=True):
+    """Tell the operator about somebody at a table."""
+
+    reason: ReportReason
+    seat: SeatNumber | None = None
+    """The person who sits there …"""
+    chat: Sequence | None = None
+    """… or who said this (the number of the entry)."""
+    text: Annotated[str, Meta(max_length=REPORT_LENGTH)] = ""
+
+
+class Reported(Struct):
+    id: str
 
 
 class TableInfo(Struct):
@@ -291,6 +404,14 @@ class TableInfo(Struct):
     """What the pack says of itself that it is played with; null: the box."""
     campaign: str | None = None
     """The campaign that it is a match of, for those who sit here."""
+    silenced: bool = False
+    """The host wants no texts at the table, only phrases."""
+    clock: ClockSetting | None = None
+    """As it was set up; null: nobody's time is counted."""
+    time: TimeInfo | None = None
+    """Null before the start, and while there is neither a clock nor a pause to tell of."""
+    colours: list[str] = []
+    """Before the start: those that its seats can have. In lists it is left empty."""
 
 
 class CampaignInfo(Struct):
@@ -422,6 +543,8 @@ class PlayOn(Struct, forbid_unknown_fields=True):
 
     n: Annotated[int, Meta(ge=0, le=LARGEST)]
     seat: SeatNumber
+    friends: Annotated[list[SeatNumber], Meta(max_length=32)] = []
+    """Seats that are left open for others: then the table waits for them."""
 
 
 # --- websocket: from the client --------------------------------------------------------------------------------
@@ -475,9 +598,16 @@ class Return(Struct, tag_field="t", tag="return", forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+Phrase = Literal["hello", "luck", "thanks", "nice", "oops", "moment", "back", "turn", "game", "again"]
+"""What is said by a tap; everybody reads it in their own language."""
+
+
 class Say(Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
+    """A text of one's own, or a phrase."""
+
     ref: Ref
-    text: str
+    text: str = ""
+    phrase: Phrase | None = None
 
 
 class Hint(Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
@@ -500,7 +630,30 @@ class SetPace(Struct, tag_field="t", tag="pace", forbid_unknown_fields=True):
     pace: Pace
 
 
-ClientMessage = Hello | Play | TakeBack | Consent | AskBot | Return | Say | Hint | Ping | SetPace
+class AskPause(Struct, tag_field="t", tag="pause", forbid_unknown_fields=True):
+    """Ask the others that the table rests."""
+
+    ref: Ref
+    seat: SeatNumber
+
+
+class Resume(Struct, tag_field="t", tag="resume", forbid_unknown_fields=True):
+    """The table rests no more."""
+
+    ref: Ref
+    seat: SeatNumber
+
+
+class Seen(Struct, tag_field="t", tag="seen", forbid_unknown_fields=True):
+    """Whether somebody can see the page: one that nobody looks at for a while is nobody."""
+
+    ref: Ref
+    visible: bool
+
+
+ClientMessage = (
+    Hello | Play | TakeBack | Consent | AskBot | Return | Say | Hint | Ping | SetPace | AskPause | Resume | Seen
+)
 
 # --- websocket: from the server --------------------------------------------------------------------------------
 
@@ -567,11 +720,13 @@ class ChatEntry(Struct):
     name: str
     text: str
     at: int
+    phrase: Phrase | None = None
+    """Said instead of a text."""
 
 
 class Request(Struct):
     what: str
-    """`undo:<seat>` or `bot:<seat>`."""
+    """`undo:<seat>`, `bot:<seat>` or `pause:<seat>`."""
     by: int
     """The seat that asks."""
     args: dict[str, Any]
@@ -599,6 +754,7 @@ class UpdateMessage(Struct, tag_field="t", tag="update"):
     facts: list[Raw]
     facts_from: int
     requests: list[Request]
+    time: TimeInfo | None = None
 
 
 class OkMessage(Struct, tag_field="t", tag="ok"):
@@ -661,6 +817,12 @@ class PongMessage(Struct, tag_field="t", tag="pong"):
     """Somebody is there."""
 
 
+class AnnouncementsMessage(Struct, tag_field="t", tag="announcements"):
+    """What the operator says, all of it, to everybody at this table."""
+
+    announcements: list[Announcement]
+
+
 ServerMessage = (
     StateMessage
     | UpdateMessage
@@ -674,4 +836,6 @@ ServerMessage = (
     | LapsedMessage
     | HintMessage
     | PongMessage
+    | AnnouncementsMessage
+    | SettingsMessage
 )

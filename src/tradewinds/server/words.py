@@ -1,4 +1,4 @@
-"""The few words the server itself puts on a page; everything else is put into words by the client."""
+"""The few words the server itself puts on a page or into a letter; everything else is put into words by the client."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ LANGUAGES = ("en", "zh-Hant", "hu")
 @cache
 def bundle(language: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
-    source = resources.files("tradewinds") / "text" / f"{language}.ftl"
-    made.add_resource(FluentResource(source.read_text("utf-8")))
+    for name in (f"{language}.ftl", f"mail.{language}.ftl"):
+        source = resources.files("tradewinds") / "text" / name
+        made.add_resource(FluentResource(source.read_text("utf-8")))
     return made
 
 

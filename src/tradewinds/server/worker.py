@@ -13,7 +13,7 @@ import signal
 import sys
 import traceback
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, BinaryIO, Final, Literal
 
 import msgspec
@@ -25,14 +25,17 @@ from tradewinds.kernel.content import check_list, record
 from tradewinds.kernel.errors import BadOption, TradewindsError
 from tradewinds.kernel.game import Game
 from tradewinds.kernel.journal import Journal
+from tradewinds.kernel.pictures import Line
 from tradewinds.kernel.state import State
 from tradewinds.play import packfiles, packs
 from tradewinds.play.advice import Advice, Verdict, advice, quick_advice, verdict
 from tradewinds.play.examining import examine, made
 from tradewinds.play.packfiles import Find
 from tradewinds.play.table import Header, advise, bot_number, fact_line, starting
+from tradewinds.play.telling import Teller
 from tradewinds.play.workshop import ExaminePack, KeepPack, PackFile, PackText, TryPack
 from tradewinds.server import wire
+from tradewinds.server.afterwire import Lead, RoundMark, Story, StoryLine
 from tradewinds.server.catalog import Offer, find_game, pack_info, unpacked
 
 
@@ -118,6 +121,17 @@ class Check(Struct, tag=True):
     record: bytes
     cards: bytes = b""
     """The data of its cards, if they are not the box's."""
+    whole: bool = False
+    """Say also how it ends."""
+
+
+class Ending(Struct):
+    """How a match ended, as its row tells."""
+
+    scores: list[dict[str, int]]
+    winners: list[int]
+    places: list[int]
+    round: int
 
 
 class Checked(Struct, tag=True):
@@ -125,6 +139,18 @@ class Checked(Struct, tag=True):
     """What the record claims, and whether it is so."""
     refused: Refused | None = None
     """Why it cannot be replayed."""
+    ending: Ending | None = None
+    """If it was asked for and all is right."""
+
+
+class Tell(Struct, tag=True):
+    """The story of a match in numbers, from its beginning to the place."""
+
+    place: Place
+
+
+class Told(Struct, tag=True):
+    story: Story
 
 
 class Craft(Struct, tag=True):
@@ -170,8 +196,8 @@ class Failed(Struct, tag=True):
     error: str
 
 
-Order = Think | Advise | Judge | Imagine | Draw | Check | Craft
-Answer = Decided | Advised | Judged | Imagined | Drawn | Checked | Crafted | Unknown | Failed
+Order = Think | Advise | Judge | Imagine | Draw | Tell | Check | Craft
+Answer = Decided | Advised | Judged | Imagined | Drawn | Told | Checked | Crafted | Unknown | Failed
 
 
 class Known:
@@ -253,7 +279,7 @@ class Worker:
         if isinstance(order, Craft):
             return self.craft(order)
         place = order.place
-        memory = self.drawn if isinstance(order, Draw) else self.thought
+        memory = self.drawn if isinstance(order, Draw | Tell) else self.thought
         known = memory.take(place, self.game_of(place))
         if known is None or not self.knows(*self.names[place.key]):
             return Unknown()
@@ -261,6 +287,8 @@ class Worker:
         answer: Answer
         if isinstance(order, Draw):
             answer = self.draw(game, known, order)
+        elif isinstance(order, Tell):
+            answer = Told(tell(game, known, place))
         else:
             for seq, seat, action in place.decisions:
                 follow(game, known, seq, seat, action)
@@ -275,7 +303,11 @@ class Worker:
         try:
             record = records.from_json(order.record)
             content = "" if isinstance(record.content, msgspec.UnsetType) else record.content
-            return Checked(records.verify(self.game(record.game, content, order.cards), record))
+            game = self.game(record.game, content, order.cards)
+            found = Checked(records.verify(game, record))
+            if order.whole and all(right for _, right in found.checks):
+                found.ending = ending(game, records.final(game, record))
+            return found
         except TradewindsError as error:
             return Checked([], refused(error))
 
@@ -336,6 +368,38 @@ CRAFTS: Final[dict[str, Callable[[bytes, Find], Any]]] = {
     "try": lambda asked, find: position(msgspec.json.decode(asked, type=TryPack), find),
     "write": lambda asked, find: PackText(packfiles.write(msgspec.json.decode(asked, type=PackFile), find)),
 }
+
+
+def ending(game: Game, state: State) -> Ending:
+    return Ending(game.breakdown(state), state.winners(), state.places(), int(game.round_now(state)))
+
+
+def tell(game: Game, known: Known, place: Place) -> Story:
+    """The match is followed to its end, and looked at on the way."""
+    assert known.journal is not None
+    facts = known.journal.facts
+    teller = Teller(game, int(known.state.players), len(place.decisions))
+    teller.hear(facts)
+    teller.look(0, known.state)
+    for seq, seat, action in place.decisions:
+        before = len(facts)
+        follow(game, known, seq, seat, action)
+        teller.hear(facts[before:])
+        teller.look(known.n, known.state)
+
+    def lines(of: Iterable[Line]) -> list[StoryLine]:
+        return [StoryLine(line.id, teller.lines[line.id]) for line in of]
+
+    return Story(
+        total=known.n,
+        at=teller.at,
+        rounds=[RoundMark(*one) for one in teller.rounds],
+        points=[StoryLine(part, rows) for part, rows in teller.parts().items()],
+        resources=lines(teller.pictures.resources),
+        tempo=lines(teller.pictures.tempo),
+        leads=[Lead(*one) for one in teller.leads()],
+        turns=[],
+    )
 
 
 def follow(game: Game, known: Known, seq: int, seat: int, action: str) -> None:

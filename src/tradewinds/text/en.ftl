@@ -77,6 +77,8 @@ error-seats-count = { $players } players need { $players } seats, but { $seats }
 # $seats = list of seat numbers, from 1
 error-seats-open = There are still free seats: { $seats }.
 error-seat-taken = Somebody else has just taken this seat.
+error-colour-taken = Somebody has just taken this colour. Choose another one.
+error-colour-none = This game has no such colour.
 error-nobody-there = Nobody sits there who could be the host.
 error-seat-kept = This seat is kept for somebody who played the match before.
 error-started = The match has started already.
@@ -107,6 +109,7 @@ error-not-asked = Your answer is not needed here.
 error-chat-empty = There is nothing to send.
 # $most = how many characters
 error-chat-long = Please keep it under { $most } characters.
+error-chat-silenced = The host has asked for silence at this table: only phrases can be said.
 
 ## When the server is in trouble
 

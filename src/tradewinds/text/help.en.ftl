@@ -10,6 +10,7 @@ help-default = default
 help-group-table = At the table
 help-group-study = For study
 help-group-check = For checking
+help-group-host = For hosting
 help-parameters = Arguments and options
 help-arguments = Arguments
 help-commands = In general
@@ -41,6 +42,7 @@ help-lang = Language: en, zh-Hant or hu.
 help-json = Print one JSON document.
 help-file = A record of a match.
 help-option-pack = A file with other cards for the game (tradewinds pack).
+help-database = A file, or a URL: sqlite:///file, postgresql://host/name; the one that the servers use.
 
 ## tradewinds play
 
@@ -107,6 +109,10 @@ help-serve-text =
 help-serve-host = The address to listen on.
 help-serve-port = The port; 0 takes a free one.
 help-serve-database = A file, or a URL: sqlite:///file, postgresql://host/name.
+help-serve-keep = How many days tables are kept after the last thing that happened there; 0 is for ever. Without it waiting=30,practice=30,running=0,finished=0.
+help-serve-metrics = Where Prometheus finds metrics, as 127.0.0.1:9464; nowhere without it.
+help-serve-log = How the server writes about itself: text or json.
+help-serve-log-calls = A line for every HTTP call, too.
 
 ## tradewinds games
 
@@ -217,7 +223,10 @@ help-train-seed = Of the matches and of the first weights.
 help-train-generations = How often a network is fitted.
 help-train-matches = Matches by rules of thumb, of the first generation.
 help-train-search-matches = Matches by searches, of each other generation.
-help-train-rounds = Rounds of search for each decision.
+help-train-rounds = Rounds of search for each decision that makes a lesson.
+help-train-thumbs = What part of a search's first guesses is left to the rules of thumb, from 0 to 1.
+help-train-steps = Decisions by rules of thumb before the network judges a position.
+help-train-players = Players of one match after the other, such as --players 4 --players 2; without it, every number in turn.
 help-train-epochs = How often all lessons are gone through for a network.
 help-train-width = How many numbers lie between what is seen and what is answered.
 help-train-jobs = How many processes play; without it, all cores.
@@ -341,3 +350,70 @@ help-coverage-text =
 
     The JSON document: game, rules, tested (rule: tests), untested, untestable (rule: reason).
 help-coverage-tests = The folder of the tests, if it is not in this checkout.
+
+## tradewinds backup
+
+help-backup = Keep everything in one file, while servers run.
+help-backup-text =
+    Keep the whole database in one file, while servers run.
+
+    Everything is read in one snapshot. The file names a moment: every decision that was acknowledged before it is inside. It can be restored into SQLite and PostgreSQL alike. It holds the keys that sign cookies and the seeds of running matches, so it is readable by its owner only; keep it that way.
+
+    For example:
+
+        tradewinds backup tables.backup
+        tradewinds backup tables.backup --database postgresql://tradewinds@localhost/tradewinds
+        tradewinds backup - | ssh elsewhere "cat > tables.backup"
+
+    The JSON document: version, revision, moment (milliseconds since 1970), time, database, rows (by table), sha256.
+help-backup-file = The new file, or - for standard output.
+
+## tradewinds restore
+
+help-restore = Fill an empty database from a backup.
+help-restore-text =
+    Fill an empty database from a backup, or look whether a backup is sound.
+
+    The file is read to its end and checked first; then all of it is written, or nothing. A backup of an older version is brought up to date. If a server runs on the empty database already, people's cookies are good again within a minute.
+
+    For example:
+
+        tradewinds restore tables.backup --check
+        tradewinds restore tables.backup --database elsewhere.db
+        tradewinds restore tables.backup --database postgresql://tradewinds@localhost/tradewinds
+
+    The JSON document: as of tradewinds backup.
+help-restore-file = The backup.
+help-restore-check = Only look whether the file is sound.
+
+## tradewinds admin
+
+help-admin = Look after tables and people, beside running servers.
+help-admin-text =
+    Look after tables and people, beside running servers, which follow within seconds.
+
+    tables, table ID, close ID: list tables (those touched last first), show one with its seats and what was said, take one away. guests WORDS, guest ID: find people by name, show one with tables and addresses. reports, resolve ID: what people told about others, and that it is settled. ban GUEST or ban ADDRESS, unban, bans: shut somebody out, for a time or for good. message TEXT, messages, unsay ID: tell everybody something, or one table.
+
+    Seeds, invitations and cards are never shown.
+
+    For example:
+
+        tradewinds admin tables --status running
+        tradewinds admin ban 5f0c7e1d2a9b4c3e8d6f0a1b --addresses --for 7d --reason "Spam"
+        tradewinds admin ban 203.0.113.0/24 --for 2h
+        tradewinds admin message "Back in five minutes: we are moving." --for 30m
+        tradewinds admin message --text en=Hello --text hu=Szia --table Xb3kQ9aa7bCd
+
+    The JSON document: what is shown, or what was done.
+help-admin-what = tables, table, close, guests, guest, reports, resolve, bans, ban, unban, messages, message or unsay.
+help-admin-of = Whom or what: an id, an address or network, words to look for, or the text of a message.
+help-admin-status = With tables: only open, running or finished ones.
+help-admin-guest = With tables: only those where this guest sits.
+help-admin-table = With message: only at this table.
+help-admin-for = With ban and message: for how long, as 30m, 2h, 7d or 4w; for good without it.
+help-admin-reason = With ban: why, in words that the person is told; with resolve: a note.
+help-admin-addresses = With ban: also wherever this guest came from in the last month.
+help-admin-text-option = With message: in one language, as hu=Szia; give it again for another.
+help-admin-all = With reports: also those that are settled.
+help-admin-limit = How many are listed at most.
+help-admin-yes = With close: also a table that is being played or has been finished.

@@ -10,6 +10,7 @@ help-default = alapérték
 help-group-table = Az asztalnál
 help-group-study = Tanulmányozáshoz
 help-group-check = Ellenőrzéshez
+help-group-host = Üzemeltetéshez
 help-parameters = Argumentumok és kapcsolók
 help-arguments = Argumentumok
 help-commands = Általában
@@ -41,6 +42,7 @@ help-lang = Nyelv: en, zh-Hant vagy hu.
 help-json = Egyetlen JSON-dokumentumot ír ki.
 help-file = Egy játszma jegyzőkönyve.
 help-option-pack = Fájl más lapokkal a játékhoz (tradewinds pack).
+help-database = Fájl vagy URL: sqlite:///fájl, postgresql://gép/név; az, amelyet a kiszolgálók használnak.
 
 ## tradewinds play
 
@@ -107,6 +109,10 @@ help-serve-text =
 help-serve-host = A cím, amelyen figyel.
 help-serve-port = A port; 0 esetén egy szabadot választ.
 help-serve-database = Fájl vagy URL: sqlite:///fájl, postgresql://gép/név.
+help-serve-keep = Hány napig maradnak meg az asztalok az utolsó esemény után; a 0 örökké jelent. Nélküle waiting=30,practice=30,running=0,finished=0.
+help-serve-metrics = Hol találja a Prometheus a mérőszámokat, például 127.0.0.1:9464; nélküle sehol.
+help-serve-log = Hogyan ír magáról a kiszolgáló: text vagy json.
+help-serve-log-calls = Minden HTTP-hívásról is egy sor.
 
 ## tradewinds games
 
@@ -217,7 +223,10 @@ help-train-seed = A játszmák és az első súlyok magja.
 help-train-generations = Hányszor illeszkedik hálózat.
 help-train-matches = Játszmák ökölszabályok szerint, az első nemzedékben.
 help-train-search-matches = Játszmák kereséssel, a többi nemzedék mindegyikében.
-help-train-rounds = Keresési körök döntésenként.
+help-train-rounds = Keresési körök minden döntéshez, amelyből lecke lesz.
+help-train-thumbs = A keresés első sejtéseinek mekkora része marad az ökölszabályokra, 0 és 1 között.
+help-train-steps = Döntések ökölszabályok szerint, mielőtt a hálózat megítél egy állást.
+help-train-players = Az egymást követő játszmák játékosainak száma, például --players 4 --players 2; nélküle minden szám sorban.
 help-train-epochs = Hányszor kerül sorra minden lecke egy hálózathoz.
 help-train-width = Hány szám van a látott és a válasz között.
 help-train-jobs = Hány folyamat játszik; nélküle minden mag.
@@ -341,3 +350,70 @@ help-coverage-text =
 
     A JSON-dokumentum: game, rules, tested (szabály: tesztek), untested, untestable (szabály: ok).
 help-coverage-tests = A tesztek mappája, ha nem ebben a forrásfában van.
+
+## tradewinds backup
+
+help-backup = Minden megőrzése egy fájlban, működő kiszolgálók mellett.
+help-backup-text =
+    A teljes adatbázis megőrzése egy fájlban, működő kiszolgálók mellett.
+
+    Minden egyetlen pillanatképből származik. A fájl megnevez egy időpontot: minden döntés benne van, amelyet előtte visszaigazoltak. SQLite- és PostgreSQL-adatbázisba egyaránt visszaállítható. Benne vannak a sütiket aláíró kulcsok és a folyó játszmák magjai, ezért csak a tulajdonosa olvashatja; maradjon is így.
+
+    Például:
+
+        tradewinds backup tables.backup
+        tradewinds backup tables.backup --database postgresql://tradewinds@localhost/tradewinds
+        tradewinds backup - | ssh elsewhere "cat > tables.backup"
+
+    A JSON-dokumentum: version, revision, moment (ezredmásodperc 1970 óta), time, database, rows (táblánként), sha256.
+help-backup-file = Az új fájl, vagy - a szabványos kimenethez.
+
+## tradewinds restore
+
+help-restore = Üres adatbázis feltöltése biztonsági mentésből.
+help-restore-text =
+    Üres adatbázis feltöltése biztonsági mentésből, vagy annak ellenőrzése, hogy a mentés ép-e.
+
+    Előbb végigolvassa és ellenőrzi a fájlt; azután mindent beír, vagy semmit. A régebbi verzió mentését frissíti. Ha az üres adatbázison már fut egy kiszolgáló, az emberek sütijei egy percen belül újra érvényesek.
+
+    Például:
+
+        tradewinds restore tables.backup --check
+        tradewinds restore tables.backup --database elsewhere.db
+        tradewinds restore tables.backup --database postgresql://tradewinds@localhost/tradewinds
+
+    A JSON-dokumentum: mint a tradewinds backup esetében.
+help-restore-file = A biztonsági mentés.
+help-restore-check = Csak azt nézi meg, ép-e a fájl.
+
+## tradewinds admin
+
+help-admin = Asztalok és emberek gondozása, működő kiszolgálók mellett.
+help-admin-text =
+    Asztalok és emberek gondozása működő kiszolgálók mellett, amelyek másodperceken belül követik.
+
+    tables, table ID, close ID: asztalok felsorolása (elöl a legutóbb használtak), egy asztal a helyeivel és azzal, ami elhangzott, egy asztal eltávolítása. guests SZAVAK, guest ID: emberek keresése név szerint, egy ember az asztalaival és címeivel. reports, resolve ID: mit jelentettek be másokról, és hogy el van intézve. ban VENDÉG vagy ban CÍM, unban, bans: valaki kitiltása egy időre vagy végleg. message SZÖVEG, messages, unsay ID: üzenet mindenkinek vagy egy asztalnak.
+
+    Magokat, meghívókat és kártyákat soha nem mutat.
+
+    Például:
+
+        tradewinds admin tables --status running
+        tradewinds admin ban 5f0c7e1d2a9b4c3e8d6f0a1b --addresses --for 7d --reason "Spam"
+        tradewinds admin ban 203.0.113.0/24 --for 2h
+        tradewinds admin message "Back in five minutes: we are moving." --for 30m
+        tradewinds admin message --text en=Hello --text hu=Szia --table Xb3kQ9aa7bCd
+
+    A JSON-dokumentum: ami látszik, vagy ami történt.
+help-admin-what = tables, table, close, guests, guest, reports, resolve, bans, ban, unban, messages, message vagy unsay.
+help-admin-of = Ki vagy mi: azonosító, cím vagy hálózat, keresett szavak, vagy egy üzenet szövege.
+help-admin-status = A tables mellett: csak az open, running vagy finished asztalok.
+help-admin-guest = A tables mellett: csak azok, ahol ez a vendég ül.
+help-admin-table = A message mellett: csak ennél az asztalnál.
+help-admin-for = A ban és a message mellett: mennyi időre, például 30m, 2h, 7d vagy 4w; nélküle végleg.
+help-admin-reason = A ban mellett: miért, olyan szavakkal, amelyeket az illető is megkap; a resolve mellett: megjegyzés.
+help-admin-addresses = A ban mellett: onnan is, ahonnan ez a vendég az utolsó hónapban jött.
+help-admin-text-option = A message mellett: egy nyelven, például hu=Szia; többször is megadható.
+help-admin-all = A reports mellett: az elintézettek is.
+help-admin-limit = Legfeljebb hányat sorol fel.
+help-admin-yes = A close mellett: olyan asztalt is, amelyen játszanak vagy már befejezték.

@@ -9,6 +9,7 @@ help-default = 預設
 help-group-table = 遊玩
 help-group-study = 研究
 help-group-check = 檢查
+help-group-host = 主機管理
 help-parameters = 參數與選項
 help-arguments = 參數
 help-commands = 一般
@@ -40,6 +41,7 @@ help-lang = 語言：en、zh-Hant 或 hu。
 help-json = 輸出一份 JSON 文件。
 help-file = 對局紀錄檔。
 help-option-pack = 換用其他卡牌的檔案（tradewinds pack）。
+help-database = 檔案或網址：sqlite:///檔案、postgresql://主機/名稱；伺服器使用的那一個。
 
 ## tradewinds play
 
@@ -106,6 +108,10 @@ help-serve-text =
 help-serve-host = 監聽的位址。
 help-serve-port = 連接埠；0 表示任選空閒的一個。
 help-serve-database = 檔案或網址：sqlite:///檔案、postgresql://主機/名稱。
+help-serve-keep = 牌桌在最後一次動靜之後保留幾天；0 表示永久。未指定時為 waiting=30,practice=30,running=0,finished=0。
+help-serve-metrics = Prometheus 讀取指標的位址，例如 127.0.0.1:9464；未指定時不提供。
+help-serve-log = 伺服器紀錄的格式：text 或 json。
+help-serve-log-calls = 每次 HTTP 呼叫也寫一行。
 
 ## tradewinds games
 
@@ -216,7 +222,10 @@ help-train-seed = 對局與初始權重的種子。
 help-train-generations = 擬合網路的次數。
 help-train-matches = 第一代依經驗法則進行的對局數。
 help-train-search-matches = 其餘各代由搜尋進行的對局數。
-help-train-rounds = 每次決定的搜尋回數。
+help-train-rounds = 每次成為課題的決定所用的搜尋回數。
+help-train-thumbs = 搜尋的初步判斷中留給經驗法則的部分，0 到 1。
+help-train-steps = 網路評斷局面之前，先依經驗法則走幾個決定。
+help-train-players = 各局依次的玩家人數，例如 --players 4 --players 2；未指定則輪流使用各種人數。
 help-train-epochs = 每個網路把所有課題走過幾遍。
 help-train-width = 所見與所答之間有多少個數。
 help-train-jobs = 進行對局的程序數；未指定則用所有核心。
@@ -340,3 +349,70 @@ help-coverage-text =
 
     JSON 文件：game、rules、tested（規則：測試）、untested、untestable（規則：原因）。
 help-coverage-tests = 測試的資料夾（若不在這份原始碼中）。
+
+## tradewinds backup
+
+help-backup = 伺服器運作時，將一切存成一個檔案。
+help-backup-text =
+    伺服器運作時，將整個資料庫存成一個檔案。
+
+    所有內容都取自同一個快照。檔案標明一個時刻：在那之前已確認的每個決定都在其中。可還原到 SQLite 或 PostgreSQL。檔案含有簽署 cookie 的金鑰與進行中對局的種子，因此只有擁有者能讀取；請保持如此。
+
+    例如：
+
+        tradewinds backup tables.backup
+        tradewinds backup tables.backup --database postgresql://tradewinds@localhost/tradewinds
+        tradewinds backup - | ssh elsewhere "cat > tables.backup"
+
+    JSON 文件：version、revision、moment（自 1970 年起的毫秒數）、time、database、rows（各資料表）、sha256。
+help-backup-file = 新檔案，或以 - 表示標準輸出。
+
+## tradewinds restore
+
+help-restore = 從備份填入空的資料庫。
+help-restore-text =
+    從備份填入空的資料庫，或檢查備份是否完好。
+
+    先將檔案讀到最後並檢查，再全部寫入，否則什麼都不寫。舊版的備份會更新到現行結構。若伺服器已在這個空資料庫上運作，玩家的 cookie 會在一分鐘內恢復有效。
+
+    例如：
+
+        tradewinds restore tables.backup --check
+        tradewinds restore tables.backup --database elsewhere.db
+        tradewinds restore tables.backup --database postgresql://tradewinds@localhost/tradewinds
+
+    JSON 文件：與 tradewinds backup 相同。
+help-restore-file = 備份檔。
+help-restore-check = 只檢查檔案是否完好。
+
+## tradewinds admin
+
+help-admin = 在運作中的伺服器旁管理牌桌與玩家。
+help-admin-text =
+    在運作中的伺服器旁管理牌桌與玩家，伺服器會在數秒內跟進。
+
+    tables、table ID、close ID：列出牌桌（最近有動靜的在前）、顯示一張牌桌的座位與對話、移除牌桌。guests 文字、guest ID：依名稱尋找玩家、顯示其牌桌與位址。reports、resolve ID：玩家的檢舉，以及標為已處理。ban 訪客 或 ban 位址、unban、bans：暫時或永久封鎖。message 文字、messages、unsay ID：告訴所有人或某張牌桌一件事。
+
+    種子、邀請與卡牌一律不顯示。
+
+    例如：
+
+        tradewinds admin tables --status running
+        tradewinds admin ban 5f0c7e1d2a9b4c3e8d6f0a1b --addresses --for 7d --reason "Spam"
+        tradewinds admin ban 203.0.113.0/24 --for 2h
+        tradewinds admin message "Back in five minutes: we are moving." --for 30m
+        tradewinds admin message --text en=Hello --text hu=Szia --table Xb3kQ9aa7bCd
+
+    JSON 文件：所顯示的內容，或所做的事。
+help-admin-what = tables、table、close、guests、guest、reports、resolve、bans、ban、unban、messages、message 或 unsay。
+help-admin-of = 對象：編號、位址或網路、要找的文字，或訊息內容。
+help-admin-status = 用於 tables：只列 open、running 或 finished 的牌桌。
+help-admin-guest = 用於 tables：只列這位訪客所在的牌桌。
+help-admin-table = 用於 message：只在這張牌桌。
+help-admin-for = 用於 ban 與 message：多久，例如 30m、2h、7d 或 4w；未指定則為永久。
+help-admin-reason = 用於 ban：會告訴對方的理由；用於 resolve：備註。
+help-admin-addresses = 用於 ban：連同這位訪客最近一個月來自的位址。
+help-admin-text-option = 用於 message：某種語言的文字，例如 hu=Szia；可重複指定。
+help-admin-all = 用於 reports：連同已處理的。
+help-admin-limit = 最多列出幾個。
+help-admin-yes = 用於 close：也移除正在進行或已結束的牌桌。

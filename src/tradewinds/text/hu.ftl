@@ -78,6 +78,8 @@ error-seats-count = { $players } játékoshoz { $players } hely kell, de a felso
 # $seats = a helyek száma 1-től
 error-seats-open = Még van szabad hely: { $seats }.
 error-seat-taken = Erre a helyre épp most ült le valaki más.
+error-colour-taken = Ezt a színt épp most választotta valaki más. Válassz másikat.
+error-colour-none = Ebben a játékban nincs ilyen szín.
 error-nobody-there = Azon a helyen nem ül senki, aki házigazda lehetne.
 error-seat-kept = Ezt a helyet az előző játszma egyik játékosának tartják fenn.
 error-started = A játszma már elkezdődött.
@@ -108,6 +110,7 @@ error-not-asked = Itt nincs szükség a válaszodra.
 error-chat-empty = Nincs mit elküldeni.
 # $most = hány karakter
 error-chat-long = Legfeljebb { $most } karakter lehet.
+error-chat-silenced = A házigazda csendet kért ennél az asztalnál: csak a kész mondatok mondhatók.
 
 ## Ha a kiszolgáló bajban van
 

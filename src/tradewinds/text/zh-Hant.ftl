@@ -78,6 +78,8 @@ error-seats-count = { $players } 位玩家需要 { $players } 個座位，但列
 # $seats = 座位號碼，由 1 起
 error-seats-open = 還有空位：{ $seats }。
 error-seat-taken = 這個座位剛剛被別人坐走了。
+error-colour-taken = 這個顏色剛剛被別人選走了，請選另一個。
+error-colour-none = 這款遊戲沒有這個顏色。
 error-nobody-there = 那個座位上沒有人可以當主持人。
 error-seat-kept = 這個座位保留給上一局的玩家。
 error-started = 這局遊戲已經開始。
@@ -107,6 +109,7 @@ error-not-asked = 這裡不需要你的答覆。
 error-chat-empty = 沒有內容可以送出。
 # $most = 字元數
 error-chat-long = 請不要超過 { $most } 個字元。
+error-chat-silenced = 主持人請大家安靜：這一桌只能說常用語。
 
 ## 伺服器有困難時
 

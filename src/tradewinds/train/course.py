@@ -30,6 +30,10 @@ if TYPE_CHECKING:
     from tradewinds.train.fitting import Lessons
 
 MATCHES_IN_A_FILE: Final = 40
+APART: Final = 20
+"""One of so many files, at least one, is for measuring only."""
+OLD: Final = 0.2
+"""What an answer of an earlier generation counts beside one of the last."""
 PLAN, FINDINGS = "plan.json", "findings.json"
 
 
@@ -47,7 +51,13 @@ class Plan(Struct, frozen=True):
     search_matches: int
     """Of each of the others."""
     rounds: int
-    """Of a search, for each decision."""
+    """Of a search, for each decision that makes a lesson."""
+    players: tuple[int, ...]
+    """Of one match after the other, from the first again after the last."""
+    thumbs: float
+    """What part of a search's first guesses is left to the rules of thumb."""
+    steps: int
+    """Decisions by rules of thumb before the network judges."""
     epochs: int
     first: int
     second: int
@@ -60,14 +70,15 @@ class Finding(Struct):
     lessons: int
     epochs: list[list[float]]
     """After each epoch, on matches that nothing was fitted to: about answers, victories, leads."""
+    kept: int
+    """The epoch, from 1, whose weights are the network: the one that judged those matches best."""
 
 
 Tell = Callable[[str, dict[str, object]], None]
 
 
-def settings_of(game: Game) -> list[Setting]:
-    """Matches for every number of players."""
-    return [Setting(players) for players in range(max(2, game.min_players), game.max_players + 1)]
+def settings_of(plan: Plan) -> list[Setting]:
+    return [Setting(players) for players in plan.players]
 
 
 def shape_of(plan: Plan, game: Game) -> Shape:
@@ -131,28 +142,37 @@ class Course:
                 self.tell("train-played", {"generation": generation, "done": done, "of": len(files)})
 
     def fit(self, generation: int) -> None:
-        """A network for the lessons of this generation and, beside those of searches, of the one before it."""
+        """A network for the lessons of all generations so far; what the older ones say of answers counts less."""
         import numpy as np
 
-        from tradewinds.train.fitting import Fitting, flat, joined, steps_of
+        from tradewinds.train.fitting import Fitting, Weights, flat, joined, steps_of
 
-        def read(path: Path) -> Lessons:
+        def read(path: Path, answers: float) -> Lessons:
             with np.load(path) as file:
-                return dict(file)
+                found = dict(file)
+            found["answer_parts"] = (found["answer_parts"] * answers).astype(np.float16)
+            return found
 
+        used: list[Lessons] = []
+        for one in range(generation + 1):
+            files = self.files(one)
+            used += [read(file, 1.0 if one == generation else OLD) for file in files[: -apart(files)]]
         files = self.files(generation)
-        used = files[:-1] + (self.files(generation - 1)[:-1] if generation > 1 else [])
-        lessons, apart = joined([read(file) for file in used]), read(files[-1])
+        tested = joined([read(file, 1.0) for file in files[-apart(files) :]])
+        lessons = joined(used)
         fitting = Fitting(self.shape, self.plan.seed + generation, steps_of(lessons, self.plan.epochs))
         measured: list[list[float]] = []
+        best: list[tuple[float, Weights]] = []
         for epoch in range(self.plan.epochs):
             fitting.epoch(lessons)
-            found = fitting.test(apart)
+            found = fitting.test(tested)
             measured.append([found.answers, found.won, found.lead])
+            best.append((found.total(), fitting.weights))
             told = {"generation": generation, "epoch": epoch + 1, "of": self.plan.epochs}
             self.tell("train-fitted", told | {"answers": found.answers, "won": found.won, "lead": found.lead})
+        kept = min(range(self.plan.epochs), key=lambda epoch: best[epoch][0])
         findings = [one for one in self.findings() if one.generation < generation]
-        findings.append(Finding(generation, len(lessons["players"]), measured))
+        findings.append(Finding(generation, len(lessons["players"]), measured, kept + 1))
         write(self.folder / FINDINGS, msgspec.json.encode(findings))
         training = msgspec.to_builtins(self.plan) | {"findings": msgspec.to_builtins(findings)}
         net = weights.NetFile(
@@ -163,10 +183,17 @@ class Course:
             inputs=self.shape.inputs,
             first=self.shape.first,
             second=self.shape.second,
+            thumbs=self.plan.thumbs,
+            steps=self.plan.steps,
             training=training,
-            weights=weights.packed(flat(fitting.weights)),
+            weights=weights.packed(flat(best[kept][1])),
         )
         write(self.net(generation), msgspec.msgpack.encode(net))
+
+
+def apart(files: list[Path]) -> int:
+    """How many of them, at their end, are for measuring only."""
+    return max(1, len(files) // APART)
 
 
 def write(path: Path, content: bytes) -> None:
@@ -189,7 +216,8 @@ def crew(jobs: int) -> Iterator[Callable[..., Iterator[Any]]]:
 @cache
 def teacher_for(plan: Plan, net: str) -> Teacher:
     game = games.load(plan.game)
-    return Teacher(game, weights.net_of(weights.read(Path(net))) if net else None, plan.rounds)
+    read = weights.net_of(weights.read(Path(net))) if net else None
+    return Teacher(game, read, plan.rounds, plan.thumbs, plan.steps)
 
 
 def lessons_of(order: tuple[Plan, str, int, int]) -> bytes:
@@ -198,7 +226,7 @@ def lessons_of(order: tuple[Plan, str, int, int]) -> bytes:
 
     plan, net, generation, k = order
     teacher = teacher_for(plan, net)
-    kinds = settings_of(teacher.game)
+    kinds = settings_of(plan)
     found = []
     for n in range(k * MATCHES_IN_A_FILE, (k + 1) * MATCHES_IN_A_FILE):
         found += teacher.match(kinds[n % len(kinds)], f"{plan.seed}/{generation}/{n}")

@@ -23,6 +23,9 @@ RATE: Final = 1e-3
 """How far a step goes at first; it falls to nothing along half a wave."""
 LEADS: Final = 0.5
 """What a mistake about leads counts beside one about answers or victories."""
+APART: Final = 5.0
+"""Scores lie close together: a mistake about a lead is taken for so many times larger, in the network's own scale."""
+NEAR: Final = 0.01
 NEVER: Final = -1e9
 
 Weights = list[jax.Array]
@@ -34,6 +37,10 @@ class Losses:
     answers: float
     won: float
     lead: float
+
+    def total(self) -> float:
+        """What is made as small as can be."""
+        return self.answers + self.won + LEADS * self.lead
 
 
 def joined(parts: Sequence[Lessons]) -> Lessons:
@@ -87,7 +94,9 @@ def losses(weights: Weights, batch: dict[str, jax.Array]) -> tuple[jax.Array, ja
     together = -jnp.sum(jnp.where(there, batch["won"] * jax.nn.log_softmax(jnp.where(there, won, NEVER)), 0.0), axis=1)
     alone = optax.sigmoid_binary_cross_entropy(won[:, 0], batch["won"][:, 0])
     about_won = jnp.where(batch["alone"], alone, together).mean()
-    per_seat = jnp.where(there, optax.sigmoid_binary_cross_entropy(lead, batch["lead"]), 0.0)
+    wanted = batch["lead"].clip(NEAR, 1.0 - NEAR)
+    apart = APART * (lead - jnp.log(wanted / (1.0 - wanted)))
+    per_seat = jnp.where(there, optax.huber_loss(apart), 0.0)
     about_lead = (per_seat.sum(axis=1) / batch["players"]).mean()
     return about_answers, about_won, about_lead
 
@@ -105,13 +114,12 @@ def batches(lessons: Lessons, shape: Shape, order: NDArray[np.int64]) -> Iterato
         seen = np.zeros((size, shape.inputs), dtype=np.float32)
         legal = np.zeros((size, shape.actions), dtype=np.bool_)
         parts = np.zeros((size, shape.actions), dtype=np.float32)
-        for i, row in enumerate(rows):
-            first, last = lessons["seen_ends"][row : row + 2]
-            seen[i, lessons["seen_places"][first:last]] = lessons["seen_numbers"][first:last]
-            first, last = lessons["answer_ends"][row : row + 2]
-            actions = lessons["answer_actions"][first:last]
-            legal[i, actions] = True
-            parts[i, actions] = lessons["answer_parts"][first:last]
+        lines, places = picked(lessons["seen_ends"], rows)
+        seen[lines, lessons["seen_places"][places]] = lessons["seen_numbers"][places]
+        lines, places = picked(lessons["answer_ends"], rows)
+        actions = lessons["answer_actions"][places]
+        legal[lines, actions] = True
+        parts[lines, actions] = lessons["answer_parts"][places]
         yield {
             "seen": seen,
             "legal": legal,
@@ -121,6 +129,14 @@ def batches(lessons: Lessons, shape: Shape, order: NDArray[np.int64]) -> Iterato
             "won": lessons["won"][rows].astype(np.float32),
             "lead": lessons["lead"][rows].astype(np.float32),
         }
+
+
+def picked(ends: NDArray[np.int64], rows: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Of the entries of these rows, one after the other: in which of the rows it is, and where it lies."""
+    starts = ends[rows]
+    sizes = ends[rows + 1] - starts
+    begins = np.cumsum(sizes) - sizes
+    return np.repeat(np.arange(len(rows)), sizes), np.arange(sizes.sum()) + np.repeat(starts - begins, sizes)
 
 
 class Fitting:

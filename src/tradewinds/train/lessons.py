@@ -15,17 +15,23 @@ from tradewinds.bots.net import Net
 from tradewinds.bots.search import Search
 from tradewinds.kernel.encoding import Encoder, Eye
 from tradewinds.kernel.game import Game, OptionValue
-from tradewinds.kernel.policy import Policy, lead
+from tradewinds.kernel.policy import VICTORY, Policy, lead
 from tradewinds.kernel.state import State
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-WANDERING: Final = 0.15
+WANDERING: Final = 0.1
 """So many decisions of those who play by rules of thumb are made at random, so that there is something to compare."""
 TAUGHT: Final = 0.25
-"""Part of their positions that make a lesson; those of a search all do."""
+"""Part of the positions that make a lesson: neighbours in a match tell nearly the same."""
+HASTE: Final = 5
+"""Where nothing is taught, a search takes so many times fewer rounds: more matches are worth more than better ones."""
+LEAST_ROUNDS: Final = 16
+"""But no fewer than these: where all decide at the same time, the first rounds do not come to every seat."""
+HOPE: Final = 0.5
+"""What the search itself promised counts for so much of what came of a position; the rest is the match's end."""
 CURIOUS: Final = 12
 """In so many first decisions of each seat a search takes an answer in proportion to its tries, not the best one."""
 LONGEST: Final = 5000
@@ -47,6 +53,8 @@ class Lesson:
     answers: list[tuple[int, float]]
     """The legal actions, and the part of all promise that is due to each."""
     seat: int
+    hopes: list[float] = field(default_factory=list)
+    """What a search promised each seat here, if it was one that answered."""
     won: list[float] = field(default_factory=list)
     """What came of it: for each seat, counted from this one, its share of the victory …"""
     lead: list[float] = field(default_factory=list)
@@ -58,12 +66,14 @@ class Lesson:
 class Teacher:
     """Plays matches and keeps lessons. Without a network it plays by rules of thumb, with one it searches."""
 
-    def __init__(self, game: Game, net: Net | None, rounds: int) -> None:
+    def __init__(self, game: Game, net: Net | None, rounds: int, thumbs: float = 0.0, steps: int = 0) -> None:
         assert game.policy is not None
         assert game.encoder is not None
         self.game = game
         self.net = net
         self.rounds = rounds
+        self.thumbs = thumbs
+        self.steps = steps
         self.encoder: Encoder = game.encoder()
         self.eye = Eye(self.encoder, len(game.actions))
 
@@ -73,7 +83,7 @@ class Teacher:
         state = self.game.start(setting.players, setting.options, seed)
         assert self.game.policy is not None
         habits: Policy = self.game.policy(dice.randrange(1, 2**31 - 1))
-        seats = [self.search(habits, dice) for _ in range(setting.players)] if self.net is not None else []
+        seats = [self.searches(habits, dice) for _ in range(setting.players)] if self.net is not None else []
         made = [0] * setting.players
         lessons: list[Lesson] = []
         for _ in range(LONGEST):
@@ -88,21 +98,35 @@ class Teacher:
             state.apply(seat, action)
         return []
 
-    def search(self, habits: Policy, dice: random.Random) -> Search:
+    def searches(self, habits: Policy, dice: random.Random) -> tuple[Search, Search]:
+        """One that teaches, and one for the way to the next lesson."""
         assert self.net is not None
-        learned = Learned(self.net, self.encoder, habits)
-        return Search(self.game, learned, dice.randrange(1, 2**31 - 1), self.rounds)
+        learned = Learned(self.net, self.encoder, habits, self.thumbs, self.steps)
+        number = dice.randrange(1, 2**31 - 1)
+        hasty = min(self.rounds, max(LEAST_ROUNDS, self.rounds // HASTE))
+        return Search(self.game, learned, number, self.rounds), Search(self.game, learned, number, hasty)
 
     def searched(
-        self, state: State, seat: int, search: Search, dice: random.Random, curious: bool, lessons: list[Lesson]
+        self,
+        state: State,
+        seat: int,
+        searches: tuple[Search, Search],
+        dice: random.Random,
+        curious: bool,
+        lessons: list[Lesson],
     ) -> int:
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
         imagined = self.game.determinize(state, seat, dice.randrange(1, 2**31 - 1))
+        taught = dice.random() < TAUGHT
+        search = searches[0] if taught else searches[1]
         lines = search.lines(imagined, seat)
-        tries = sum(line.taken for line in lines)
-        lessons.append(self.lesson(state, seat, [(line.action, line.taken / tries) for line in lines if line.taken]))
+        if taught:
+            tries = sum(line.taken for line in lines)
+            lesson = self.lesson(state, seat, [(line.action, line.taken / tries) for line in lines if line.taken])
+            lesson.hopes = search.promises()[: int(state.players)]
+            lessons.append(lesson)
         if curious:
             return dice.choices([line.action for line in lines], [line.taken for line in lines])[0]
         return lines[0].action
@@ -138,9 +162,17 @@ def finished(lessons: list[Lesson], state: State) -> list[Lesson]:
         ]
     for lesson in lessons:
         lesson.alone = outcome is not None
-        lesson.won = won[lesson.seat :] + won[: lesson.seat]
+        said = hoped(won, leads, lesson.hopes) if lesson.hopes else won
+        lesson.won = said[lesson.seat :] + said[: lesson.seat]
         lesson.lead = leads[lesson.seat :] + leads[: lesson.seat]
     return lessons
+
+
+def hoped(won: list[float], leads: list[float], hopes: list[float]) -> list[float]:
+    """Victories, part as they came, part as a search foresaw them: one match is a single throw of many dice."""
+    foreseen = [max(0.001, hope - (1.0 - VICTORY) * lead) for hope, lead in zip(hopes, leads, strict=True)]
+    whole = sum(foreseen)
+    return [(1.0 - HOPE) * came + HOPE * hope / whole for came, hope in zip(won, foreseen, strict=True)]
 
 
 def packed(lessons: list[Lesson], seats: int) -> dict[str, NDArray[Any]]:

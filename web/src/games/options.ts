@@ -1,6 +1,6 @@
 /** The options of a game in the order a host thinks of them. */
 
-import type { GameInfo, OptionInfo, Value } from '../wire'
+import type { GameInfo, OptionInfo, PresetInfo, Value } from '../wire'
 
 export type OptionGroup = 'expansions' | 'variants' | 'rulings'
 const GROUPS: Record<OptionInfo['kind'], OptionGroup | null> = {
@@ -57,3 +57,18 @@ export const storyOptions = (game: GameInfo | null | undefined): string[] => [
 /** The values of an option that begin no campaign. */
 export const singleValues = (game: GameInfo | null | undefined, option: OptionInfo): Value[] =>
   option.values.filter((value) => !stories(game).some((way) => way[option.id] === value))
+
+export interface Gist {
+  /** The named way that a table is set up in; null: another one. */
+  preset: PresetInfo['id'] | null
+  counts: { expansions: number; others: number }
+}
+/** What matters about the options of a table, wherever its game's own words are not at hand. */
+export function gist(game: GameInfo, players: number, options: Record<string, Value>): Gist {
+  const changed = (than: Record<string, Value>): OptionInfo[] =>
+    game.options.filter((one) => (options[one.id] ?? one.default) !== (than[one.id] ?? one.default))
+  const preset = game.presets.find((one) => one.players === players && changed(one.options).length === 0)
+  const found = changed({})
+  const expansions = found.filter((one) => one.kind === 'expansion').length
+  return { preset: preset?.id ?? null, counts: { expansions, others: found.length - expansions } }
+}

@@ -1,6 +1,8 @@
 /** What a game gives to the shell: its drawing, and how its actions and facts are put in order and into words. */
 
 import type { Component } from 'svelte'
+import type { Draft } from '../drafts'
+import type { Look } from '../frame/palette'
 import type { Vocabulary } from '../table/sentences'
 import type { Args, Fact, Option, Prompt, View } from '../wire'
 
@@ -10,6 +12,8 @@ export interface Seat {
   seat: number
   name: string
   kind: string
+  /** Chosen, or left for it; null: the usual one. */
+  colour: string | null
 }
 
 /** Props of everything that is drawn of a position. */
@@ -26,6 +30,8 @@ export interface DrawProps {
   onact: (action: string) => void
   /** A whole answer with all its steps, confirmed in the drawing itself: it is played at once. */
   onanswer: (steps: string[]) => void
+  /** Where an editor keeps what is chosen and not sent yet, so that a reload does not lose it; null: nothing is asked. */
+  draft: Draft | null
   reducedMotion: boolean
   /** Durations of what moves are multiplied by this: 1 is brisk, more is calmer. */
   tempo: number
@@ -147,6 +153,10 @@ export interface GameModule {
     layOut: (printed: Record<string, unknown> | null) => void
     layOver: (patch: unknown) => void
   }
+  /** How its seats look, in the order of the seats. */
+  looks: readonly Look[]
+  /** Where the view itself says which colour somebody has: with those that people have chosen. */
+  dress?: (view: View, colours: readonly (string | null)[]) => View
   /** Widths of the columns on a wide screen, and the most that the own board may take of its height; as in CSS. */
   room?: { others?: string; side?: string; own?: string }
   /** On a phone the board shows the player's own things as one of its parts; the sheet needs no leaf for them. */

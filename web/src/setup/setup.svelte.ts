@@ -3,7 +3,8 @@
 import { shelf } from '../games'
 import { besideRuleSeats, ruleSeats, storyOptions, withOption } from '../games/options'
 import { t, words } from '../i18n.svelte'
-import type { CampaignMatch, GameInfo, OptionInfo, Value } from '../wire'
+import type { CampaignMatch, GameInfo, OptionInfo, PresetInfo, Value } from '../wire'
+import { keep, type Begun, type Remembered } from './memory'
 
 export class Setup {
   game = $state.raw<GameInfo | null>(null)
@@ -28,6 +29,59 @@ export class Setup {
 
   constructor(friends: boolean) {
     this.friends = friends
+  }
+
+  /** Which named way this is: one of the game's, `last` for how it was set up here before, '' for one's own. */
+  readonly preset = $derived.by(() => {
+    const found = this.game?.presets.find((one) => this.#is(one.players, one.options, this.#around(one)))
+    if (found) return found.id
+    const last = this.#last
+    return last && this.#is(last.players, last.options, last.seats) ? 'last' : ''
+  })
+  #last = $state.raw<Remembered | null>(null)
+
+  #is(players: number, options: Record<string, Value>, seats: string[]): boolean {
+    const same = (option: OptionInfo): boolean => this.valueOf(option) === (options[option.id] ?? option.default)
+    return (
+      this.players === players &&
+      (this.game?.options ?? []).every((option) => this.told.includes(option.id) || same(option)) &&
+      this.seats.every((kind, i) => this.isRuled(i) || kind === seats[i])
+    )
+  }
+  /** Who sits there: I, and bots or friends. */
+  #around(preset: PresetInfo): string[] {
+    const other = this.friends ? 'friend' : `bot:${preset.bot}`
+    return Array.from({ length: preset.players }, (_, i) => (i === 0 ? 'me' : other))
+  }
+  use(preset: PresetInfo): void {
+    this.#lay(preset.players, preset.options, this.#around(preset))
+  }
+  /** As it was set up here before. */
+  remember(last: Remembered): void {
+    this.#last = last
+    const other = `bot:${this.bots.includes('mate') ? 'mate' : 'random'}`
+    this.#lay(
+      last.players,
+      last.options,
+      last.seats.map((kind) => (kind === 'rules' ? other : kind)),
+    )
+  }
+  /** As it stood before a reload. */
+  takeUp(begun: Begun): void {
+    this.chapter = begun.chapter
+    this.names = begun.names
+    this.#lay(begun.players, begun.options, begun.seats)
+  }
+  #lay(players: number, options: Record<string, Value>, seats: string[]): void {
+    this.players = players
+    this.chosen = { ...options }
+    this.seats = seats
+    this.names = seats.map((_, i) => this.names[i] ?? '')
+  }
+  /** For the next time; a story has its own memory. */
+  keep(): void {
+    if (this.game && this.chapter === null && !this.goesOn)
+      keep(this.game.id, { players: this.players, seats: this.asked.seats, options: this.chosen })
   }
 
   /** The first seat is mine, the others as wished; a change of number keeps what was set. */

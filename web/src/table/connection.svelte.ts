@@ -4,27 +4,32 @@
  * twice. What is decided while the line is down waits here.
  */
 
-import type { Advice, ClientMessage, Pace, Refusal, ServerMessage } from '../wire'
+import { announcements } from '../announcements.svelte'
+import { PENDING } from '../drafts'
+import type { Advice, ClientMessage, Pace, Refusal, ServerMessage, SettingsInfo } from '../wire'
 import { backoff } from './backoff'
 import { Pulse } from './pulse'
 import { empty, hasGap, reduce, type TableState } from './store'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed'
 type Play = Extract<ClientMessage, { t: 'play' }>
+type Chat = Extract<ClientMessage, { t: 'chat' }>
 type Distribute<T> = T extends unknown ? Omit<T, 'ref'> : never
-type Unsent = Distribute<Exclude<ClientMessage, { t: 'hello' | 'ping' | 'play' | 'pace' }>>
+type Unsent = Distribute<Exclude<ClientMessage, { t: 'hello' | 'ping' | 'play' | 'pace' | 'seen' }>>
 
 /** Milliseconds for the door to open, and then for the table to be shown. */
 const OPENS_WITHIN = 5000
 const SHOWN_WITHIN = 15_000
-/** Codes with which the server ends it for good: there is no such table, or it is not for this page. */
-const FOR_GOOD = [4403, 4404]
+/** Codes with which the server ends it for good: no such table, not for this page, or this browser was signed out. */
+const FOR_GOOD = [4401, 4403, 4404]
 
 const newRef = (): string => Array.from(crypto.getRandomValues(new Uint8Array(9)), (b) => b.toString(36)).join('')
 
 export class Connection {
   state = $state.raw<TableState>(empty)
   line = $state<Line>('connecting')
+  /** When the table was told of last, as `performance.now()` counts: from there the page counts time itself. */
+  heard = $state(0)
   /** The decision on its way to the disk. */
   pending = $state.raw<Play | null>(null)
   /** Other messages that nobody has acknowledged yet: what was said, agreed to, taken back. */
@@ -36,6 +41,7 @@ export class Connection {
   onhint: (seat: number, advice: Advice) => void = () => undefined
   ondeclined: (what: string, seat: number) => void = () => undefined
   onlapsed: () => void = () => undefined
+  onsettings: (told: SettingsInfo) => void = () => undefined
 
   readonly #id: string
   readonly #pulse = new Pulse(
@@ -50,6 +56,7 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined
   #done = false
   #pace: Pace = 'normal'
+  #visible = true
   /** The pending decision is on disk under this number; it is over when the table is seen to have come so far. */
   #written: number | null = null
   readonly #refs = new Map<string, ClientMessage>()
@@ -58,7 +65,10 @@ export class Connection {
 
   constructor(id: string) {
     this.#id = id
-    this.pending = this.#recall()
+    const { play, chat } = this.#recall()
+    this.pending = play
+    for (const said of chat) this.#refs.set(said.ref, said)
+    this.unsent = this.#refs.size
   }
 
   open(): void {
@@ -88,6 +98,8 @@ export class Connection {
       if (FOR_GOOD.includes(event.code)) {
         this.ended = { key: event.reason, args: {}, rule: null }
         this.close()
+        this.#refs.clear()
+        this.#settle()
       } else this.#failed()
     }
   }
@@ -142,7 +154,7 @@ export class Connection {
     if (this.pending) return
     const message: Play = { t: 'play', ref: newRef(), seq: this.state.seq, seat, actions }
     this.pending = message
-    this.#remember(message)
+    this.#remember()
     if (this.line === 'open') this.#send(message)
   }
 
@@ -151,6 +163,7 @@ export class Connection {
     const whole = { ...message, ref: newRef() } as ClientMessage & { ref: string }
     this.#refs.set(whole.ref, whole)
     this.unsent = this.#refs.size
+    if (message.t === 'chat') this.#remember()
     if (this.line === 'open') this.#send(whole)
   }
 
@@ -159,6 +172,13 @@ export class Connection {
     if (pace === this.#pace) return
     this.#pace = pace
     if (this.line === 'open') this.#send({ t: 'pace', ref: newRef(), pace })
+  }
+
+  /** Whether anybody can see the page: who does not look for a while is away. Told again on every new line. */
+  seen(visible: boolean): void {
+    if (visible === this.#visible) return
+    this.#visible = visible
+    if (this.line === 'open') this.#send({ t: 'seen', ref: newRef(), visible })
   }
 
   #send(message: ClientMessage): void {
@@ -171,6 +191,7 @@ export class Connection {
     this.#attempt = 0
     clearTimeout(this.#timer)
     if (this.#pace !== 'normal') this.#send({ t: 'pace', ref: newRef(), pace: this.#pace })
+    if (!this.#visible) this.#send({ t: 'seen', ref: newRef(), visible: false })
     if (this.pending) this.#send(this.pending)
     for (const [ref, message] of this.#refs) {
       this.#repeated.add(ref)
@@ -184,6 +205,7 @@ export class Connection {
       return
     }
     this.state = reduce(this.state, message)
+    if (message.t === 'state' || message.t === 'update' || message.t === 'table') this.heard = performance.now()
     if (message.t === 'state' && this.line !== 'open') this.#back()
     if (this.line === 'open') this.#pulse.heard()
     switch (message.t) {
@@ -202,6 +224,12 @@ export class Connection {
       case 'declined':
         this.ondeclined(message.what, message.seat)
         break
+      case 'announcements':
+        announcements.hear(message.announcements)
+        break
+      case 'settings':
+        this.onsettings(message.settings)
+        break
       case 'lapsed':
         this.onlapsed()
         break
@@ -215,33 +243,38 @@ export class Connection {
   }
 
   #answered(ref: string): void {
+    const said = this.#refs.get(ref)?.t === 'chat'
     this.#refs.delete(ref)
     this.#repeated.delete(ref)
     this.unsent = this.#refs.size
+    if (said) this.#remember()
   }
 
   #settle(): void {
     this.pending = null
     this.#written = null
-    this.#remember(null)
+    this.#remember()
   }
 
+  /** What was decided and said and is not at the server yet outlives this page, and the app. */
   get #slot(): string {
-    return `tradewinds.pending.${this.#id}`
+    return PENDING + this.#id
   }
-  #remember(play: Play | null): void {
+  #remember(): void {
+    const chat = [...this.#refs.values()].filter((one) => one.t === 'chat')
     try {
-      if (play) sessionStorage.setItem(this.#slot, JSON.stringify(play))
-      else sessionStorage.removeItem(this.#slot)
+      if (this.pending || chat.length) localStorage.setItem(this.#slot, JSON.stringify({ play: this.pending, chat }))
+      else localStorage.removeItem(this.#slot)
     } catch {
-      // Without storage only a reload in this very instant could forget the decision.
+      // Without storage only a reload in this very instant could forget it.
     }
   }
-  #recall(): Play | null {
+  #recall(): { play: Play | null; chat: Chat[] } {
     try {
-      return JSON.parse(sessionStorage.getItem(this.#slot) ?? 'null') as Play | null
+      const kept = JSON.parse(localStorage.getItem(this.#slot) ?? '{}') as { play?: Play; chat?: Chat[] }
+      return { play: kept.play ?? null, chat: kept.chat ?? [] }
     } catch {
-      return null
+      return { play: null, chat: [] }
     }
   }
 }

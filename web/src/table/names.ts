@@ -41,7 +41,7 @@ export function seatLabel(seat: SeatInfo, t: T, at: At): string {
 
 /** Everybody at a table, as a game's drawings want them. */
 export const seatsAt = (at: At, t: T): Seat[] =>
-  at.seats.map((seat) => ({ seat: seat.seat, name: nameAtTable(seat, t, at), kind: seat.kind }))
+  at.seats.map((seat) => ({ seat: seat.seat, name: nameAtTable(seat, t, at), kind: seat.kind, colour: seat.colour }))
 
 /** What a pack says of itself, as the messages want it. */
 export const packArgs = ({ name, version, author, licence }: PackAbout): Record<string, string> => ({

@@ -52,7 +52,12 @@ export function reduce(state: TableState, message: ServerMessage): TableState {
       return {
         ...state,
         seq: message.seq,
-        table: state.table && { ...state.table, seq: message.seq, waiting: message.waiting },
+        table: state.table && {
+          ...state.table,
+          seq: message.seq,
+          waiting: message.waiting,
+          time: message.time ?? null,
+        },
         seats: message.seats,
         spectator: message.spectator?.view ?? null,
         facts: joinFacts(state.facts, message.facts_from, message.facts),

@@ -373,13 +373,15 @@ def encode_board(s: Empires, board: Player, index: i64, seat: i64, out: vec[floa
     crew: i64 = 0
     stored: i64 = 0
     islands: i64 = 0
+    distance = s.content.distance
+    for card in board.cards:
+        if distance[card] >= 0:
+            islands += 1
     for k in range(len(board.cards)):
         tired += board.exhausted[k]
         crew += board.crew[k]
         if board.stored[k] != 0:
             stored += goods_in_all(board.stored[k])
-        if s.content.distance[board.cards[k]] >= 0:
-            islands += 1
     out[at + EXHAUSTED] = part(tired, 30.0)
     out[at + FIELDS] = part(board.fields, 12.0)
     out[at + UPGRADES] = part(board.upgrades, 12.0)

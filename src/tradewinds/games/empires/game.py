@@ -16,6 +16,7 @@ from tradewinds.games.empires.encoding import EmpiresEncoder
 from tradewinds.games.empires.frames import CLAN_CHOICES, GENERIC_NAMES, LEVELS, RAZE_SCORING, STREAMS
 from tradewinds.games.empires.loading import box, documents, load
 from tradewinds.games.empires.match import Empires
+from tradewinds.games.empires.pictures import PICTURES
 from tradewinds.games.empires.plain import read_plain
 from tradewinds.games.empires.practice import practice
 from tradewinds.games.empires.prompts import prompt
@@ -25,7 +26,7 @@ from tradewinds.games.empires.seeing import view
 from tradewinds.games.empires.setup import make_options
 from tradewinds.games.empires.wording import VOCABULARY
 from tradewinds.kernel.chance import Chance
-from tradewinds.kernel.game import Game, Option, OptionValue, Packing
+from tradewinds.kernel.game import Game, Option, OptionValue, Packing, Preset
 from tradewinds.kernel.state import State
 
 
@@ -93,8 +94,16 @@ def _game(cards: Cards, of: Mapping[str, Any]) -> Game:
         prompt=prompt,
         determinize=_determinize,
         breakdown=_breakdown,
+        pictures=PICTURES,
+        colours=lambda players: ("blue", "red", "green", "purple"),
         vocabulary=VOCABULARY,
         home="tradewinds.games.empires",
+        presets=(
+            Preset("first", 2, {"clan_choice": "first_game"}, bot="deckhand"),
+            Preset("classic", 4),
+            Preset("everything", 4, {"clan_choice": "free"}),
+            Preset("solo", 1),
+        ),
         reading=reading,
         content=partial(printed.content, of, cards.sha),
         sha=cards.sha,

@@ -12,11 +12,12 @@ from typing import Any, Final, cast
 from tradewinds.games.jamaica import catalogue, hidden, packing, printed, reading, scoring, texts
 from tradewinds.games.jamaica.actions import ACTIONS
 from tradewinds.games.jamaica.bots import Mate
-from tradewinds.games.jamaica.components import CARDS, COMBAT_FACES, OPTIONS
+from tradewinds.games.jamaica.components import CARDS, COLORS, COMBAT_FACES, OPTIONS
 from tradewinds.games.jamaica.content import Box
 from tradewinds.games.jamaica.encoding import JamaicaEncoder
 from tradewinds.games.jamaica.loading import box, documents, load
 from tradewinds.games.jamaica.match import Jamaica
+from tradewinds.games.jamaica.pictures import PICTURES
 from tradewinds.games.jamaica.plain import TREASURE_NAMES, read_plain
 from tradewinds.games.jamaica.practice import practice
 from tradewinds.games.jamaica.prompts import prompt
@@ -27,7 +28,7 @@ from tradewinds.games.jamaica.setup import make_options
 from tradewinds.games.jamaica.state import STREAMS
 from tradewinds.games.jamaica.wording import VOCABULARY
 from tradewinds.kernel.chance import Chance
-from tradewinds.kernel.game import Game, Option, OptionValue, Packing
+from tradewinds.kernel.game import Game, Option, OptionValue, Packing, Preset
 from tradewinds.kernel.state import State
 
 _TREASURES = tuple(TREASURE_NAMES)
@@ -56,6 +57,11 @@ def _new(box: Box, players: int, options: Mapping[str, OptionValue], seed: str) 
 
 def _determinize(state: State, seat: int | None, number: int) -> State:
     return hidden.determinize(cast(Jamaica, state), -1 if seat is None else seat, number)
+
+
+def _colours(players: int) -> tuple[str, ...]:
+    """The black ship is the Ghost Ship with two players (JAM-10.1)."""
+    return tuple(color for color in COLORS if players > 2 or color != "black")
 
 
 def _breakdown(state: State) -> list[dict[str, int]]:
@@ -92,8 +98,15 @@ def _game(made: Box, of: Mapping[str, Any]) -> Game:
         prompt=prompt,
         determinize=_determinize,
         breakdown=_breakdown,
+        pictures=PICTURES,
+        colours=_colours,
         vocabulary=VOCABULARY,
         home="tradewinds.games.jamaica",
+        presets=(
+            Preset("first", 3, bot="deckhand"),
+            Preset("classic", 4),
+            Preset("everything", 6),
+        ),
         reading=reading,
         content=partial(printed.content, made),
         sha=made.name,

@@ -244,7 +244,7 @@ class JamaicaState(State):
             self.pile: i64 = source.pile
             self.bank: vec[i64] = source.bank[:]
             self.seen: vec[i64] = source.seen[:]
-            self.ships: list[Ship] = [Ship(ship) for ship in source.ships]
+            self.ships: vec[Ship] = vec[Ship]([Ship(ship) for ship in source.ships])
             fight = source.battle
             self.battle: Battle | None = None if fight is None else Battle(fight.attacker, fight.defender, fight)
         else:
@@ -265,11 +265,9 @@ class JamaicaState(State):
             self.bank = vec[i64](BANK)
             # For each treasure card the seats that know where it lies face down (JAM-11.5 to 11.7).
             self.seen = vec[i64]([0] * TREASURE_COUNT)
-            self.ships = []
             self.battle = None
             ghosts: i64 = 1 if players == GHOST_PLAYERS else 0
-            for _ in range(players + ghosts):
-                self.ships.append(Ship())
+            self.ships = vec[Ship]([Ship() for _ in range(players + ghosts)])
 
     def has_ghost(self) -> bool:
         return self.players == GHOST_PLAYERS

@@ -41,6 +41,7 @@ from tradewinds.games.maracaibo.state import (
 from tradewinds.kernel.bits import size
 from tradewinds.kernel.effects import CHOICE, EFFECT
 from tradewinds.kernel.encoding import (
+    FLOATS,
     Encoder,
     Layout,
     add,
@@ -225,10 +226,10 @@ class MaracaiboEncoder(Encoder):
         i: i64
         for i in range(len(s.lying)):
             place = s.lying_at[i]
-            out[at + self.quest_at + s.lying[i]] = part(place + 1, float(self.places))
+            out[at + self.quest_at + s.lying[i]] = part(place + 1, FLOATS[self.places])
             add(out, at + self.quests_at + place, 4.0)
         if s.l1_quest >= 0:
-            out[at + self.quest_at + s.l1_quest] = part(s.box.legacy_at[L1] + 1, float(self.places))
+            out[at + self.quest_at + s.l1_quest] = part(s.box.legacy_at[L1] + 1, FLOATS[self.places])
         for i in range(len(s.trail)):
             if s.trail[i] >= 0:
                 out[at + self.trail + s.trail[i]] = part(i + 1, 3.0)
@@ -362,16 +363,29 @@ def encode_match(s: Maracaibo, seat: i64, out: vec[float], at: i64) -> None:
     out[at + PHASE + s.phase] = 1.0
     out[at + ACTIVE + relative(s, s.active, seat)] = 1.0
     out[at + MP] = part(s.turn_mp, 10.0)
+    on_map = markers_of_all(s)
     k: i64
     for k in range(NATIONS):
         out[at + STORAGE + k] = part(s.storage[k], 13.0)
-        out[at + ON_MAP + k] = part(s.markers_of(k), 13.0)
+        out[at + ON_MAP + k] = part((on_map >> (8 * k)) & 255, 13.0)
     mark_bits(out, at + CROSSED, s.borders)
     out[at + ARRIVALS] = part(s.arrivals, 4.0)
     out[at + PILES] = part(s.piles[0], 13.0)
     out[at + PILES + 1] = part(s.piles[1], 13.0)
     out[at + QUEST_PILE] = part(size(s.quest_pile) + (1 if s.quest_top >= 0 else 0), 24.0)
     out[at + DECK] = part(s.deck.size, 150.0)
+
+
+def markers_of_all(s: Maracaibo) -> i64:
+    """`markers_of` every nation, counted together: eight bits each."""
+    counts: i64 = 0
+    for nation in s.markers:
+        if nation >= 0:
+            counts += 1 << (8 * nation)
+    for nation in s.legacy_markers:
+        if nation >= 0:
+            counts += 1 << (8 * nation)
+    return counts
 
 
 def encode_question(s: Maracaibo, seat: i64, out: vec[float], at: i64) -> None:

@@ -15,6 +15,7 @@ from tradewinds.games.maracaibo.content import MODES, Box
 from tradewinds.games.maracaibo.encoding import MaracaiboEncoder
 from tradewinds.games.maracaibo.loading import box, documents, load
 from tradewinds.games.maracaibo.match import Maracaibo
+from tradewinds.games.maracaibo.pictures import PICTURES
 from tradewinds.games.maracaibo.plain import read_plain
 from tradewinds.games.maracaibo.practice import practice
 from tradewinds.games.maracaibo.prompts import prompt
@@ -26,7 +27,7 @@ from tradewinds.games.maracaibo.state import JEAN, STREAMS
 from tradewinds.games.maracaibo.wording import VOCABULARY
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.errors import BadOption
-from tradewinds.kernel.game import Campaign, Game, Option, OptionValue, Packing
+from tradewinds.kernel.game import Campaign, Game, Option, OptionValue, Packing, Preset
 from tradewinds.kernel.state import State
 
 
@@ -116,8 +117,16 @@ def _game(made: Box, of: Mapping[str, Any]) -> Game:
         prompt=prompt,
         determinize=_determinize,
         breakdown=_breakdown,
+        pictures=PICTURES,
+        colours=lambda players: ("purple", "teal", "orange", "black"),
         vocabulary=VOCABULARY,
         home="tradewinds.games.maracaibo",
+        presets=(
+            Preset("first", 2, bot="deckhand"),
+            Preset("classic", 4),
+            Preset("everything", 4, {"mode": "free77", "prestige_open": True}),
+            Preset("solo", 2, {"jean": 1}),
+        ),
         reading=reading,
         content=partial(printed.content, of, made.sha),
         sha=made.sha,

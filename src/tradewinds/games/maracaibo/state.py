@@ -333,7 +333,7 @@ class MaracaiboState(EffectState):
             self.stops: i64 = source.stops
             self.fought: i64 = source.fought
             self.target: i64 = source.target
-            self.boards: list[Player] = [Player(board) for board in source.boards]
+            self.boards: vec[Player] = vec[Player]([Player(board) for board in source.boards])
             self.deck: Pile = source.deck.copy()
             self.discard: vec[i64] = source.discard[:]
             self.discard_size: i64 = source.discard_size
@@ -391,7 +391,7 @@ class MaracaiboState(EffectState):
             self.fought = 0
             # The location that an effect counts assistants at, while it does; -1 else.
             self.target = -1
-            self.boards = [Player() for _ in range(players)]
+            self.boards = vec[Player]([Player() for _ in range(players)])
             self.deck = Pile(box.size)
             self.discard = vec[i64]([0] * box.size)
             self.discard_size = 0

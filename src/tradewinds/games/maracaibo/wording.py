@@ -9,6 +9,7 @@ from typing import Final
 from tradewinds.kernel.vocabulary import Vocabulary
 
 VOCABULARY: Final = Vocabulary(
+    passes=("decline", "done"),
     beyond="word-nobody",
     things={
         "card": ("card-{}",),

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from tradewinds.games.puertorico.components import (
     ABILITIES,
     ACHIEVEMENTS,
-    BIT,
     BUILDING_COUNT,
     BUILDINGS,
     COPIES,
@@ -49,8 +48,18 @@ from tradewinds.games.puertorico.state import (
     Player,
     Puertoma,
 )
-from tradewinds.kernel.bits import size
-from tradewinds.kernel.encoding import Encoder, Layout, mark_bits, mark_deciders, part, places, relative, seats
+from tradewinds.kernel.bits import least, size
+from tradewinds.kernel.encoding import (
+    FLOATS,
+    Encoder,
+    Layout,
+    mark_bits,
+    mark_deciders,
+    part,
+    places,
+    relative,
+    seats,
+)
 from tradewinds.kernel.state import NOTHING, State
 from tradewinds.kernel.vectors import vec
 
@@ -311,7 +320,7 @@ def encode_supplies(s: PuertoRico, out: vec[float], at: i64) -> None:
     for b in s.kinds:
         out[at + IN_GAME + b] = 1.0
         if s.tray[b] > 0:
-            out[at + TRAY + b] = part(s.tray[b], float(COPIES[b]))
+            out[at + TRAY + b] = part(s.tray[b], FLOATS[COPIES[b]])
 
 
 def encode_question(s: PuertoRico, seat: i64, out: vec[float], at: i64) -> None:
@@ -377,19 +386,21 @@ def encode_board(s: PuertoRico, board: Player, index: i64, seat: i64, out: vec[f
     for k in range(KINDS):
         if board.goods[k] != 0:
             out[at + GOODS_HELD + k] = part(board.goods[k], 11.0)
-        if board.tally[k] != 0:
-            out[at + PRODUCED + k] = part(board.tally[k], 11.0)
     for k in range(KINDS + 1):
         if board.tiles[k] != 0:
             out[at + TILES_HELD + k] = part(board.tiles[k], 6.0)
+    if board.tallies != 0:
+        for k in range(KINDS):
+            out[at + PRODUCED + k] = part(board.tallied(k), 11.0)
     out[at + FORESTS] = part(board.forest_count(), 12.0)
     out[at + LAND] = part(board.countryside(), 12.0)
     points: i64 = 0
-    if board.own != 0:
-        for k in range(BUILDING_COUNT):
-            if board.own & BIT[k] != 0:
-                out[at + OWNED + k] = 1.0
-                points += s.rules.box.vp[k]
+    own_left = board.own
+    while own_left != 0:
+        k = least(own_left)
+        own_left &= own_left - 1
+        out[at + OWNED + k] = 1.0
+        points += s.rules.box.vp[k]
     out[at + BUILDING_POINTS] = part(points, 40.0)
     out[at + CITY_USED] = part(board.spaces, 12.0)
     for place in board.places:

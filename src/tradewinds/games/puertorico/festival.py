@@ -173,7 +173,7 @@ def owns_enough(s: PuertoRicoState, seat: i64, at: i64, each: i64) -> bool:
 
 def made_enough(s: PuertoRicoState, seat: i64, at: i64, each: i64, repeats: bool) -> bool:
     """Produced in this phase at least `each` of every kind shown, or every crate shown with repeats."""
-    tally = s.boards[seat].tally
+    board = s.boards[seat]
     i: i64
     j: i64
     for i in range(3):
@@ -185,7 +185,7 @@ def made_enough(s: PuertoRicoState, seat: i64, at: i64, each: i64, repeats: bool
                 for j in range(3):
                     if s.goals[at + GOAL_GOODS + j] == kind:
                         need += 1
-            if tally[kind] < need:
+            if board.tallied(kind) < need:
                 return False
     return True
 
@@ -249,7 +249,7 @@ def send_off(s: PuertoRicoState, goal: i64, ship: i64, good: i64) -> bool:
 
 def check_load(s: PuertoRicoState, seat: i64, good: i64, filled: i64) -> None:
     """After a load; `filled` is the cargo ship that it dispatched, or -1 (PR-18.4, 18.11)."""
-    tally = s.boards[seat].tally
+    board = s.boards[seat]
     g: i64
     for g in range(goal_count(s)):
         at = WIDTH * g
@@ -258,7 +258,7 @@ def check_load(s: PuertoRicoState, seat: i64, good: i64, filled: i64) -> None:
         if filled >= 0 and send_off(s, g, filled, good):
             complete(s, seat, g)
         elif VERB[s.goals[at]] == LOAD_SAME:
-            a = tally[s.goals[at + GOAL_GOODS]]
-            b = tally[s.goals[at + GOAL_GOODS + 1]]
+            a = board.tallied(s.goals[at + GOAL_GOODS])
+            b = board.tallied(s.goals[at + GOAL_GOODS + 1])
             if (a >= 1 and b >= 2) or (a >= 2 and b >= 1):
                 complete(s, seat, g)

@@ -19,6 +19,7 @@ from tradewinds.games.puertorico.encoding import PuertoRicoEncoder
 from tradewinds.games.puertorico.festival import WIDTH
 from tradewinds.games.puertorico.loading import box, documents, load
 from tradewinds.games.puertorico.match import PuertoRico
+from tradewinds.games.puertorico.pictures import PICTURES
 from tradewinds.games.puertorico.plain import read_plain
 from tradewinds.games.puertorico.practice import practice
 from tradewinds.games.puertorico.prompts import prompt
@@ -30,7 +31,7 @@ from tradewinds.games.puertorico.state import STREAMS
 from tradewinds.games.puertorico.wording import VOCABULARY
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.errors import BadOption
-from tradewinds.kernel.game import Game, Option, OptionKind, OptionValue, Packing
+from tradewinds.kernel.game import Game, Option, OptionKind, OptionValue, Packing, Preset
 from tradewinds.kernel.plain import Reader
 from tradewinds.kernel.state import State
 from tradewinds.kernel.vectors import vec
@@ -98,12 +99,13 @@ def with_documents(of: Mapping[str, Any]) -> Game:
 
 
 def _game(made: Box, of: Mapping[str, Any]) -> Game:
+    options = tuple(_option(row) for row in OPTIONS)
     return Game(
         id="puertorico",
         prefix="PR",
         min_players=2,
         max_players=5,
-        options=tuple(_option(row) for row in OPTIONS),
+        options=options,
         actions=ACTIONS,
         reasons=REASONS,
         streams=tuple(STREAMS),
@@ -123,8 +125,16 @@ def _game(made: Box, of: Mapping[str, Any]) -> Game:
         prompt=prompt,
         determinize=_determinize,
         breakdown=_breakdown,
+        pictures=PICTURES,
+        colours=lambda players: ("teal", "red", "blue", "brown", "purple"),
         vocabulary=VOCABULARY,
         home="tradewinds.games.puertorico",
+        presets=(
+            Preset("first", 3, bot="deckhand"),
+            Preset("classic", 4),
+            Preset("everything", 4, {one.id: True for one in options if one.kind == "expansion"}),
+            Preset("solo", 3, {"puertomas": 2}),
+        ),
         reading=reading,
         content=partial(printed.content, made),
         sha=made.name,

@@ -86,7 +86,6 @@ BOARD = [
     counts("goods", GOODS, 50),
     counts("tiles", TILES, 12),
     counts("forests", GOODS, 12),
-    counts("tally", GOODS, 50),
     number("idle_workers", 0, 100),
     number("idle_citizens", 0, 20),
     number("flags", 0, 31),
@@ -147,6 +146,7 @@ def people_plain(board: Player) -> dict[str, str]:
 def board_plain(s: PuertoRicoState, seat: int) -> dict[str, object]:
     board = s.boards[seat]
     values = write(board, BOARD)
+    values["tally"] = counted([board.tallied(k) for k in range(KINDS)], GOODS)
     values["buildings"] = [name for b, name in enumerate(BUILDINGS) if board.owns(b)]
     values["people"] = people_plain(board)
     if s.rules.new_buildings:
@@ -247,6 +247,9 @@ def read_board(s: PuertoRicoState, seat: int, r: Reader) -> None:
         for k in range(KINDS):
             if board.unseen[k] + board.unseen[KINDS + k] > board.forests[k]:
                 raise r.wrong("unseen_forests", GOODS[k])
+    board.tallies = 0
+    for k, n in enumerate(r.counts("tally", GOODS, 50)):
+        board.tally(k, n)
     board.own = 0
     board.spaces = 0
     for name in r.items("buildings"):

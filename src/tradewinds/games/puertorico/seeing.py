@@ -108,6 +108,16 @@ def crates(numbers: vec[i64]) -> dict[str, int]:
     return found
 
 
+def tallies(board: Player) -> dict[str, int]:
+    """The same of what was produced or loaded in the running phase."""
+    found: dict[str, int] = {}
+    k: i64
+    for k in range(KINDS):
+        if board.tallied(k) != 0:
+            found[GOODS[k]] = int(board.tallied(k))
+    return found
+
+
 def achievement_names(cards: i64) -> list[str]:
     return [] if cards == 0 else names_in(cards, ACHIEVEMENTS)
 
@@ -222,7 +232,7 @@ def board_view(s: PuertoRico, index: i64, seat: i64) -> BoardView:
         achievements=achievement_names(open_cards) if own or s.over else None,
         achievement_count=int(size(open_cards)),
         completed=achievement_names(board.done),
-        produced=crates(board.tally),
+        produced=tallies(board),
         staffing=board.staffing > 0,
     )
 

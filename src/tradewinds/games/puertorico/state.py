@@ -196,6 +196,11 @@ class Options:
         """The space of the tray for each building: its cost in the box, whatever a pack says (PR-14.3)."""
 
 
+TALLY_BITS: Final = 10
+TALLY_MOST: Final = 1023
+TALLY_UNIT: Final = vec[i64]([1 << (TALLY_BITS * kind) for kind in range(KINDS)])
+
+
 @mypyc_attr(acyclic=True)
 class Player:
     """A seat's board: countryside, city, store, portrait. For a Puertoma the portrait is its VP area."""
@@ -217,7 +222,7 @@ class Player:
             self.idle_citizens: i64 = source.idle_citizens
             self.own: i64 = source.own
             self.spaces: i64 = source.spaces
-            self.tally: vec[i64] = source.tally[:]
+            self.tallies: i64 = source.tallies
             self.flags: i64 = source.flags
             self.gained: i64 = source.gained
             self.phase_vp: i64 = source.phase_vp
@@ -246,7 +251,8 @@ class Player:
             self.idle_citizens = 0
             self.own = 0
             self.spaces = 0
-            self.tally = vec[i64]([0] * KINDS)
+            # What was produced or loaded of each kind in the running phase, packed (see `tally`).
+            self.tallies = 0
             self.flags = 0
             self.gained = 0
             self.phase_vp = 0
@@ -256,6 +262,13 @@ class Player:
             self.staff_from = 0
             # Empty slots from the place of `staff_from` on, while slots are being chosen.
             self.staff_rest = 0
+
+    def tally(self, kind: i64, n: i64) -> None:
+        """So many crates more were produced or loaded in the running phase."""
+        self.tallies += n * TALLY_UNIT[kind]
+
+    def tallied(self, kind: i64) -> i64:
+        return (self.tallies >> (TALLY_BITS * kind)) & TALLY_MOST
 
     def active(self, building: i64) -> bool:
         """Occupied by a worker or a citizen (PR-3.8, 15.8)."""
@@ -420,7 +433,7 @@ class PuertoRicoState(State):
             self.roles: i64 = source.roles
             self.role_coins: vec[i64] = source.role_coins[:]
             self.supply: vec[i64] = source.supply[:]
-            self.afloat: vec[i64] = source.afloat[:]
+            self.afloat: vec[i64] = source.afloat
             self.bag: vec[i64] = source.bag[:]
             self.discard: vec[i64] = source.discard[:]
             self.offer: vec[i64] = source.offer[:]
@@ -451,8 +464,10 @@ class PuertoRicoState(State):
             self.unkept: i64 = source.unkept
             self.tracker: i64 = source.tracker
             self.tiebreak: i64 = source.tiebreak
-            self.boards: list[Player] = [Player(board, options) for board in source.boards]
-            self.puertomas: list[Puertoma] = [Puertoma(board) for board in source.puertomas]
+            self.boards: vec[Player] = vec[Player]([Player(board, options) for board in source.boards])
+            self.puertomas: list[Puertoma] = source.puertomas
+            if options.puertomas > 0:
+                self.puertomas = [Puertoma(board) for board in source.puertomas]
         else:
             self.round = 0
             self.governor = 0
@@ -467,7 +482,7 @@ class PuertoRicoState(State):
             self.roles = 0
             self.role_coins = vec[i64]([0] * 9)
             self.supply = vec[i64]([0] * KINDS)
-            # Crates on private ships until the end of the phase.
+            # Crates on private ships until the end of the phase: replaced, never changed, so copies share it.
             self.afloat = vec[i64]([0] * KINDS)
             self.bag = vec[i64]([0] * KINDS)
             self.discard = vec[i64]([0] * KINDS)
@@ -503,8 +518,13 @@ class PuertoRicoState(State):
             self.unkept = 0
             self.tracker = -1
             self.tiebreak = 0
-            self.boards = [Player() for _ in range(players)]
+            self.boards = vec[Player]([Player() for _ in range(players)])
             self.puertomas = [Puertoma() for _ in range(options.puertomas)]
+
+    def set_afloat(self, kind: i64, n: i64) -> None:
+        afloat = self.afloat[:]
+        afloat[kind] = n
+        self.afloat = afloat
 
     def is_puertoma(self, seat: i64) -> bool:
         return seat >= self.people

@@ -23,8 +23,9 @@ def watch_production(s: PuertoRicoState, seat: i64) -> None:
         festival.check_production(s, seat)
     if s.rules.achievements:
         total: i64 = 0
-        for n in s.boards[seat].tally:
-            total += n
+        k: i64
+        for k in range(KINDS):
+            total += s.boards[seat].tallied(k)
         achievements.event(s, seat, achievements.PRODUCE, total)
         achievements.look(s, seat)
 
@@ -80,7 +81,7 @@ def load_ship(s: PuertoRicoState, seat: i64, kind: i64, ship: i64) -> None:
 def after_load(s: PuertoRicoState, seat: i64, kind: i64, n: i64, vp: i64, filled: i64, from_empty: bool) -> None:
     """VP of the load, the Captain's on his first one, Harbor and Lighthouse on every one (PR-9.9, 9.13, I.30)."""
     board = s.boards[seat]
-    board.tally[kind] += n
+    board.tally(kind, n)
     give_vp(s, seat, vp, "PR-9.9")
     first = board.flags & FIRST_LOAD == 0
     board.flags |= FIRST_LOAD
@@ -103,8 +104,9 @@ def watch_load(s: PuertoRicoState, seat: i64, kind: i64, n: i64, filled: i64, fr
     if s.rules.achievements:
         board = s.boards[seat]
         kinds: i64 = 0
-        for loaded in board.tally:
-            if loaded > 0:
+        k: i64
+        for k in range(KINDS):
+            if board.tallied(k) > 0:
                 kinds += 1
         achievements.event(s, seat, achievements.LOAD_AT_ONCE, n)
         achievements.event(s, seat, achievements.LOAD_KINDS, kinds)

@@ -9,6 +9,7 @@ from typing import Final
 from tradewinds.kernel.vocabulary import Crew, Vocabulary
 
 VOCABULARY: Final = Vocabulary(
+    passes=("pass",),
     seats=("governor",),
     things={
         "good": ("word-{}",),

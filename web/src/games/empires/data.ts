@@ -68,13 +68,3 @@ export const soloCost = (tile: Tile): Amounts => printed.tiles[tile].solo_extra_
 /** Amounts as a line of signs, as in `asks`. */
 export const signs = (amounts: Amounts): string[] =>
   Object.entries(amounts).flatMap(([kind, n]) => (n === 1 ? [kind] : [String(n ?? 0), kind]))
-
-/** A seat's colour, always together with its shape. */
-export const SEATS: readonly { color: string; shape: string }[] = [
-  { color: '#2c5f93', shape: 'M12 1.5 22.5 12 12 22.5 1.5 12z' },
-  { color: '#a83b2b', shape: 'M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19z' },
-  { color: '#3a7647', shape: 'M12 2 22.8 20.8H1.2z' },
-  { color: '#704a92', shape: 'M3 3h18v18H3z' },
-]
-export const seatLook = (seat: number): (typeof SEATS)[number] =>
-  SEATS[seat % SEATS.length] ?? (SEATS[0] as (typeof SEATS)[number])

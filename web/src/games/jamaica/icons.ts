@@ -1,4 +1,5 @@
 import { content } from './game'
+import type { Livery } from './liveries'
 
 /**
  * The icon set: one stroke weight on a 24-unit square, each with its own silhouette. `s` is stroked, `f` is filled.
@@ -80,32 +81,8 @@ export function treasurePoints(id: string): number | null {
   return !printed || printed.group === 'power' ? null : printed.points
 }
 
-/** Colour, shape and pattern of a ship: three signs, so that no one depends on seeing colours. */
-export interface Livery {
-  color: string
-  /** The same for edges and stripes on paper: seen in the dark as well. */
-  flag: string
-  mark: string
-  shape: 'diamond' | 'circle' | 'triangle' | 'square' | 'star' | 'pentagon'
-  pattern: 'pales' | 'bars' | 'bend' | 'dots' | 'chevrons' | 'plain'
-  rig: 'sloop' | 'brig' | 'xebec' | 'galleon' | 'cutter' | 'frigate'
-}
-const BLACK = '#26262c'
-const LIVERIES: Record<string, Omit<Livery, 'flag'>> = {
-  red: { color: '#b8322a', mark: '◆', shape: 'diamond', pattern: 'pales', rig: 'sloop' },
-  blue: { color: '#2762a8', mark: '●', shape: 'circle', pattern: 'bars', rig: 'brig' },
-  green: { color: '#2c7347', mark: '▲', shape: 'triangle', pattern: 'bend', rig: 'xebec' },
-  yellow: { color: '#e2a91f', mark: '■', shape: 'square', pattern: 'dots', rig: 'galleon' },
-  purple: { color: '#74489e', mark: '★', shape: 'star', pattern: 'chevrons', rig: 'cutter' },
-  black: { color: BLACK, mark: '⬟', shape: 'pentagon', pattern: 'plain', rig: 'frigate' },
-}
-export function livery(color: string): Livery {
-  const found = LIVERIES[color] ?? LIVERIES['black']!
-  // The darkest of them would be paper on paper.
-  return { ...found, flag: found.color === BLACK ? `light-dark(${BLACK}, #b9bfca)` : found.color }
-}
 /** The emblem's outline around (0, 0), about 10 units across. */
-export const EMBLEMS: Record<Livery['shape'], string> = {
+export const EMBLEMS: Record<Livery['emblem'], string> = {
   diamond: 'M0-6.200L5 0 0 6.200-5 0z',
   circle: 'M0-5.200a5.200 5.200 0 1 0 .01 0z',
   triangle: 'M0-5.800L6 4.600H-6z',

@@ -199,13 +199,3 @@ export function questIn(tile: string, view: MaracaiboView): { cost: Cost; reward
   const card = view.story?.cards.find((one) => one.tile === tile)
   return (card && storyOf(card.card)?.story_quest) ?? questOf(tile)
 }
-
-/** A seat's colour, always together with its shape and the pattern of its sails. */
-export const SEATS: readonly { color: string; shape: string }[] = [
-  { color: '#7a3f8f', shape: 'M12 1.5 22.5 12 12 22.5 1.5 12z' },
-  { color: '#1f6f6b', shape: 'M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19z' },
-  { color: '#b8571c', shape: 'M12 2 22.8 20.8H1.2z' },
-  { color: '#2a2a2a', shape: 'M3 3h18v18H3z' },
-]
-export const seatLook = (seat: number): (typeof SEATS)[number] =>
-  SEATS[seat % SEATS.length] ?? (SEATS[0] as (typeof SEATS)[number])

@@ -53,21 +53,34 @@ describe('what is being thought out', () => {
   const asked = prompt('staffing', ['staffing:keep', 'staffing:anew'], { persons: 2, free: 6 })
 
   it('begins with a suggestion that places everybody', () => {
-    const thinking = placing(view(board()), 0, asked)
+    const thinking = placing(view(board()), 0, asked, null)
     expect(placed(thinking?.answer ?? planOf(board()))).toBe(3)
   })
   it('stays through a refusal, and is gone with another question or another board', () => {
     thoughts.forget()
     const own = board()
-    placing(view(own), 0, asked)?.change(liftAll(own))
-    expect(placed(placing(view(own), 0, asked)?.answer ?? planOf(own))).toBe(0)
-    expect(placed(placing(view(own, 4), 0, asked)?.answer ?? planOf(own))).toBe(3)
+    placing(view(own), 0, asked, null)?.change(liftAll(own))
+    expect(placed(placing(view(own), 0, asked, null)?.answer ?? planOf(own))).toBe(0)
+    expect(placed(placing(view(own, 4), 0, asked, null)?.answer ?? planOf(own))).toBe(3)
     const later = board({ idle_workers: 3 })
-    expect(placed(placing(view(later), 0, asked)?.answer ?? planOf(later))).toBe(4)
+    expect(placed(placing(view(later), 0, asked, null)?.answer ?? planOf(later))).toBe(4)
+  })
+  it('comes back from its draft after a reload, unless that is no answer to this', () => {
+    const own = board()
+    const kept: Record<string, unknown> = {}
+    const draft = { get: (of: string) => kept[of], set: (of: string, what: unknown) => void (kept[of] = what) }
+    placing(view(own), 0, asked, draft)?.change(liftAll(own))
+    thoughts.forget()
+    expect(placed(placing(view(own), 0, asked, draft)?.answer ?? planOf(own))).toBe(0)
+    const [question] = Object.keys(kept)
+    for (const wrong of [null, 7, [], { people: { nowhere: 1 }, occupants: {} }, { people: null, occupants: {} }]) {
+      kept[question ?? ''] = wrong
+      expect(placed(placing(view(own), 0, asked, draft)?.answer ?? planOf(own))).toBe(3)
+    }
   })
   it('is no whole answer any more once a part of it was said', () => {
-    expect(placing(view(board()), 0, { ...asked, begun: true })).toBeNull()
-    expect(keeping(view(board()), 0, prompt('storing', ['keep:corn', 'pass'], {}, true))).toBeNull()
+    expect(placing(view(board()), 0, { ...asked, begun: true }, null)).toBeNull()
+    expect(keeping(view(board()), 0, prompt('storing', ['keep:corn', 'pass'], {}, true), null)).toBeNull()
   })
 })
 

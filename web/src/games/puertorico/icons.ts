@@ -99,19 +99,3 @@ export const GOOD_LOOK: Record<string, { fill: string; ink: string; draw: string
   quarry: { fill: '#a9aaa6', ink: '#23272a', draw: 'M3 20.5l3-7 5 1.5 2-6 4.5 1 3.5 10.5zM6 13.5l2-4 3 5.5M13 9l2-4 2.5 5M9 20.5l2-5.5' },
   forest: { fill: '#5f7d4a', ink: '#f3f0dc', draw: ICONS['forest'] ?? '' },
 }
-
-/** A seat's colours, always together with its shape. */
-export const SEATS: readonly { color: string; ink: string; shape: string; sign: string }[] = [
-  { color: '#1f6f78', ink: '#ffffff', shape: 'M12 2 22 12 12 22 2 12z', sign: '◆' },
-  { color: '#a8402f', ink: '#ffffff', shape: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z', sign: '●' },
-  { color: '#46508f', ink: '#ffffff', shape: 'M12 2.5 22.5 21h-21z', sign: '▲' },
-  { color: '#8a6410', ink: '#ffffff', shape: 'M3.5 3.5h17v17h-17z', sign: '■' },
-  {
-    color: '#7a3f74',
-    ink: '#ffffff',
-    shape: 'M12 1.5l3.1 7 7.4.8-5.5 5 1.6 7.4L12 17.9l-6.6 3.8L7 14.3l-5.5-5 7.4-.8z',
-    sign: '★',
-  },
-]
-export const seatLook = (seat: number): (typeof SEATS)[number] =>
-  SEATS[seat % SEATS.length] ?? (SEATS[0] as (typeof SEATS)[number])

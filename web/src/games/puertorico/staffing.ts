@@ -36,6 +36,19 @@ export function planOf(board: BoardView): Plan {
       occupants[place.place] = place.citizens ? 'citizen' : 'worker'
   return { people: Object.fromEntries(places(board).map((place) => [place.place, place.people])), occupants }
 }
+/** Whether something that was kept says how many people go to each place of this board. */
+export function isPlan(board: BoardView, kept: unknown): kept is Plan {
+  const { people, occupants } = (kept ?? {}) as Partial<Plan>
+  if (!people || !occupants || typeof people !== 'object' || typeof occupants !== 'object') return false
+  const slots = new Map(places(board).map((one) => [one.place, one.slots]))
+  const each = Object.entries(people)
+  return (
+    each.every(([place, n]) => Number.isInteger(n) && n >= 0 && n <= (slots.get(place) ?? 0)) &&
+    Object.values(occupants).every((one) => one === 'worker' || one === 'citizen') &&
+    each.reduce((sum, [, n]) => sum + n, 0) <= personCount(board)
+  )
+}
+
 export const placed = (plan: Plan): number => Object.values(plan.people).reduce((sum, n) => sum + n, 0)
 /** People who may not stay on the portrait while slots are empty: how many must still be placed. */
 export function toPlace(board: BoardView, plan: Plan): number {

@@ -21,6 +21,20 @@ export const singlesKept = (keep: Keep): number => Object.values(keep.singles).r
 export const keptOf = (keep: Keep, board: BoardView, good: Good): number =>
   keep.whole.includes(good) ? (board.goods[good] ?? 0) : (keep.singles[good] ?? 0)
 
+/** Whether something that was kept says what of these goods stays, and there is room for it. */
+export function isKeep(board: BoardView, room: Room, kept: unknown): kept is Keep {
+  const { whole, singles } = (kept ?? {}) as Partial<Keep>
+  if (!Array.isArray(whole) || !singles || typeof singles !== 'object') return false
+  const have = (good: string): number => board.goods[good as Good] ?? 0
+  const each = Object.entries(singles)
+  return (
+    whole.length <= room.kinds &&
+    whole.every((good) => have(good) > 0) &&
+    each.every(([good, n]) => Number.isInteger(n) && n >= 0 && n <= have(good)) &&
+    each.reduce((sum, [, n]) => sum + n, 0) <= room.singles
+  )
+}
+
 /** A kind is kept whole, or not any more; null: there is no room for another one. */
 export function keepWhole(keep: Keep, room: Room, good: Good): Keep | null {
   const on = keep.whole.includes(good)

@@ -608,3 +608,10 @@ goal-tribute = tribute { $there } of { $needed }
 goal-distant = distant islands { $there } of { $needed }
 read-alone = Nobody else is at the table.
 read-seat = Seat { $n }
+
+## Ways to set it up
+
+preset-first-about = Glenn against Ulaf, as the rulebook suggests for a first game, against a deckhand.
+preset-classic-about = Four clans, chosen in seat order.
+preset-everything-about = Four clans at the table, and whoever is quicker has the choice.
+preset-solo-about = You alone: The Long Winter at normal difficulty; another scenario and level can be chosen.

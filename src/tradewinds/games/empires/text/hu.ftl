@@ -550,3 +550,10 @@ goal-tribute = adó: { $there }/{ $needed }
 goal-distant = távoli sziget: { $there }/{ $needed }
 read-alone = Nincs más az asztalnál.
 read-seat = { $n }. hely
+
+## Kész beállítások
+
+preset-first-about = Glenn Ulaf ellen, ahogy a szabálykönyv az első játékhoz ajánlja, egy matróz ellen.
+preset-classic-about = Négy klán, ülésrendben választva.
+preset-everything-about = Négy klán egy asztalnál; az választ, aki gyorsabb.
+preset-solo-about = Egyedül: A hosszú tél közepes szinten; más forgatókönyv és szint is választható.

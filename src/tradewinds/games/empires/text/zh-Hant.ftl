@@ -550,3 +550,10 @@ goal-tribute = 貢品 { $there }／{ $needed }
 goal-distant = 遠方島嶼 { $there }／{ $needed }
 read-alone = 桌上沒有其他玩家。
 read-seat = 座位 { $n }
+
+## 設置方式
+
+preset-first-about = 照規則書對首局的建議，格蘭對烏拉夫，對手是甲板水手。
+preset-classic-about = 四個部落，依座位順序選擇。
+preset-everything-about = 四個部落同桌，部落先到先得。
+preset-solo-about = 獨自挑戰：普通難度的「漫長寒冬」；也可另選劇本與難度。

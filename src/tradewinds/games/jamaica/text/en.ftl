@@ -740,3 +740,9 @@ refusal-no-such-power = This card is not there to be taken ({ $ship_name }): { $
 refusal-hold-empty = There is nothing in hold { $hold } ({ $ship_name }).
 refusal-ghost-full = The Ghost Ship has no empty hold, so it cannot take gold.
 refusal-cannot-load-loot = There is { $good_name } in every one of your holds, so you cannot load more of it.
+
+## Ways to set it up
+
+preset-first-about = Three ships, two of them sailed by deckhands who often lose their way: a race to learn by.
+preset-classic-about = Four captains race round the island, as the rulebook has it.
+preset-everything-about = A full table of six: the sea gets crowded, and there is a battle at every corner.

@@ -736,3 +736,9 @@ refusal-no-such-power = Ez a lap itt nem vehető el ({ $ship_name }): { $card_na
 refusal-hold-empty = Üres { AZ($hold) }. raktér ({ $ship_name }).
 refusal-ghost-full = A Kísértethajónak nincs üres raktere, ezért nem vehet el aranyat.
 refusal-cannot-load-loot = Már minden rakteredben { $good_name } van, ezért többet nem rakodhatsz be belőle.
+
+## Kész beállítások
+
+preset-first-about = Három hajó, kettőn olyan matróz áll a kormánynál, aki gyakran eltéved: jó tanulni rajta.
+preset-classic-about = Négy kapitány versenyez a sziget körül, ahogy a szabálykönyv írja.
+preset-everything-about = Teli asztal hat hajóval: szűk a tenger, és minden sarkon csata vár.

@@ -736,3 +736,9 @@ refusal-no-such-power = { $ship_name } 沒有這張卡：{ $card_name }。
 refusal-hold-empty = { $ship_name } 的 { $hold } 號倉庫是空的。
 refusal-ghost-full = 幽靈船沒有空倉庫，不能搶奪金幣。
 refusal-cannot-load-loot = 你的每個倉庫裝的都已經是{ $good_name }，裝不下更多。
+
+## 設置方式
+
+preset-first-about = 三艘船，其中兩艘由常常走岔的甲板水手駕駛：邊玩邊學的一局。
+preset-classic-about = 四位船長照規則書環島競速。
+preset-everything-about = 六人滿桌：海上擁擠，處處有戰鬥。

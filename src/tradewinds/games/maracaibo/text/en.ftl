@@ -686,3 +686,10 @@ read-page = Read: “{ $title }”.
 read-choice = Chosen: “{ $choice }”.
 read-page-now = In play: “{ $title }”. { $front }
 read-ending = The campaign has come to its end: { $ending }.
+
+## Ways to set it up
+
+preset-first-about = Two players without a story, with First Voyage (card 75), against a deckhand.
+preset-classic-about = Four players without a story, with First Voyage (card 75).
+preset-everything-about = Four players with Gold and Silver (card 77): a map full of legacy tiles, and all prestige buildings open.
+preset-solo-about = You alone against Jean, the opponent of the rulebook, at medium difficulty.

@@ -621,3 +621,10 @@ read-page = Elolvasva: „{ $title }”.
 read-choice = A választás: „{ $choice }”.
 read-page-now = Játékban: „{ $title }”. { $front }
 read-ending = A kampány véget ért: { $ending }.
+
+## Kész beállítások
+
+preset-first-about = Két játékos kampány nélkül, az Első úttal (75-ös kártya), egy matróz ellen.
+preset-classic-about = Négy játékos kampány nélkül, az Első úttal (75-ös kártya).
+preset-everything-about = Négy játékos, Arany és ezüst (77-es kártya): a térkép tele örökséglapkákkal, minden presztízsépület nyitva.
+preset-solo-about = Egyedül Jean, a szabálykönyv ellenfele ellen, közepes nehézségen.

@@ -581,3 +581,10 @@ read-page = 已閱讀：「{ $title }」。
 read-choice = 選擇：「{ $choice }」。
 read-page-now = 進行中：「{ $title }」。{ $front }
 read-ending = 故事模式結束：{ $ending }。
+
+## 設置方式
+
+preset-first-about = 兩位玩家，非故事模式：首航（75號卡牌），對手是甲板水手。
+preset-classic-about = 四位玩家，非故事模式：首航（75號卡牌）。
+preset-everything-about = 四位玩家，黃金與白銀（77號卡牌）：地圖放滿傳承板塊，榮譽建築全部公開。
+preset-solo-about = 獨自對上規則書裡的簡，普通難度。

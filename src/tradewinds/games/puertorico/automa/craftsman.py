@@ -22,12 +22,12 @@ def produce(s: PuertoRicoState, seat: i64) -> None:
         n = min(active_count(s, seat, k), s.supply[k])
         if n > 0:
             gain_crates(s, seat, k, n)
-            board.tally[k] += n
+            board.tally(k, n)
             kinds += 1
     if kinds == 0:
         return
     if s.journal is not None:
-        made: dict[str, object] = {GOODS[i]: int(board.tally[i]) for i in range(KINDS) if board.tally[i]}
+        made: dict[str, object] = {GOODS[i]: int(board.tallied(i)) for i in range(KINDS) if board.tallied(i)}
         s.journal.add("produced", "PR-21.35", seat, {"goods": made})
     acted(s, seat)
     if s.automa(seat).can(KIND_COINS):
@@ -40,9 +40,9 @@ def craft_privilege(s: PuertoRicoState, seat: i64) -> None:
     board = s.boards[seat]
     k: i64
     for k in range(KINDS - 1, -1, -1):
-        if board.tally[k] > 0 and s.supply[k] > 0:
+        if board.tallied(k) > 0 and s.supply[k] > 0:
             gain_crates(s, seat, k, 1)
-            board.tally[k] += 1
+            board.tally(k, 1)
             if s.journal is not None:
                 s.journal.add("extra_crate", "PR-21.35", seat, {"good": GOODS[k]})
             watch_production(s, seat)

@@ -329,7 +329,7 @@ def do(s: PuertoRicoState, frame: Frame, seat: i64, action: i64) -> None:
         kind = action - WHARF_LOAD
         n = board.goods[kind]
         board.goods[kind] = 0
-        s.afloat[kind] += n
+        s.set_afloat(kind, s.afloat[kind] + n)
         if s.journal is not None:
             s.journal.add("wharf", "PR-12.16", seat, {"good": GOODS[kind], "n": int(n)})
         after_load(s, seat, kind, n, n, -1, False)
@@ -366,8 +366,8 @@ def do_small_shipping(s: PuertoRicoState, action: i64) -> None:
     kind = (action - SMALL_WHARF_LOAD) // 11
     n = (action - SMALL_WHARF_LOAD) % 11 + 1
     board.goods[kind] -= n
-    s.afloat[kind] += n
-    board.tally[kind] += n
+    s.set_afloat(kind, s.afloat[kind] + n)
+    board.tally(kind, n)
     frame.n += n
     frame.what = kind + 1
     if s.rules.achievements:
@@ -400,5 +400,6 @@ def clean_up(s: PuertoRicoState) -> None:
             s.ship_load[ship] = 0
     k: i64
     for k in range(KINDS):
-        s.supply[k] += s.afloat[k]
-        s.afloat[k] = 0
+        if s.afloat[k] > 0:
+            s.supply[k] += s.afloat[k]
+            s.set_afloat(k, 0)

@@ -108,7 +108,7 @@ def can(s: PuertoRicoState, frame: Frame, action: i64) -> i64:
         return 0 if action == PRODUCE else ASK_PRODUCE
     if not EXTRA <= action < SELL:
         return ASK_EXTRA
-    return can_extra(s.boards[s.chooser].tally[action - EXTRA], s.supply[action - EXTRA])
+    return can_extra(s.boards[s.chooser].tallied(action - EXTRA), s.supply[action - EXTRA])
 
 
 def told_extra(action: int) -> dict[str, object]:
@@ -119,10 +119,10 @@ def options(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
     if frame.what == PRODUCTION:
         out.add(PRODUCE)
     else:
-        tally = s.boards[s.chooser].tally
+        board = s.boards[s.chooser]
         k: i64
         for k in range(KINDS):
-            if can_extra(tally[k], s.supply[k]) == 0:
+            if can_extra(board.tallied(k), s.supply[k]) == 0:
                 out.add(EXTRA + k)
     out.add(PASS)
 
@@ -141,7 +141,7 @@ def do(s: PuertoRicoState, frame: Frame, seat: i64, action: i64) -> None:
     frame.n += 1
     kind = action - EXTRA
     gain_crates(s, seat, kind, 1)
-    s.boards[seat].tally[kind] += 1
+    s.boards[seat].tally(kind, 1)
     if s.journal is not None:
         s.journal.add("extra_crate", "PR-7.6", seat, {"good": GOODS[kind]})
     watch_production(s, seat)
@@ -157,7 +157,7 @@ def produce(s: PuertoRicoState, seat: i64) -> None:
             n = min(capacity(board, k), s.supply[k])
             if n > 0:
                 gain_crates(s, seat, k, n)
-                board.tally[k] += n
+                board.tally(k, n)
                 kinds += 1
     if s.rules.new_buildings and board.active(CANAL):
         canal(s, seat, FRUIT, LARGE_FRUIT_DEPOT)
@@ -167,7 +167,7 @@ def produce(s: PuertoRicoState, seat: i64) -> None:
             "produced",
             "PR-7.1",
             seat,
-            {"goods": {GOODS[i]: int(board.tally[i]) for i in range(KINDS) if board.tally[i]}},
+            {"goods": {GOODS[i]: int(board.tallied(i)) for i in range(KINDS) if board.tallied(i)}},
         )
     watch_production(s, seat)
     if kinds > 1 and board.active(FACTORY):
@@ -177,9 +177,9 @@ def produce(s: PuertoRicoState, seat: i64) -> None:
 def canal(s: PuertoRicoState, seat: i64, kind: i64, building: i64) -> None:
     """One more crate with the occupied large building, if it made any (PR-14.6, R.13)."""
     board = s.boards[seat]
-    if board.tally[kind] > 0 and s.supply[kind] > 0 and board.active(building):
+    if board.tallied(kind) > 0 and s.supply[kind] > 0 and board.active(building):
         gain_crates(s, seat, kind, 1)
-        board.tally[kind] += 1
+        board.tally(kind, 1)
 
 
 def chapels(s: PuertoRicoState) -> None:
@@ -211,10 +211,10 @@ def tailor(s: PuertoRicoState, seat: i64) -> None:
 
 
 def privilege_open(s: PuertoRicoState) -> bool:
-    tally = s.boards[s.chooser].tally
+    board = s.boards[s.chooser]
     k: i64
     for k in range(KINDS):
-        if can_extra(tally[k], s.supply[k]) == 0:
+        if can_extra(board.tallied(k), s.supply[k]) == 0:
             return True
     return False
 
@@ -235,5 +235,5 @@ def distilleries(s: PuertoRicoState) -> None:
             best: i64 = 0
             k: i64
             for k in range(1, KINDS):
-                best = max(best, board.tally[k])
+                best = max(best, board.tallied(k))
             gain(s, seat, best - 1, False, DISTILLERY, "PR-14.21")

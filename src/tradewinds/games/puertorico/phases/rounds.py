@@ -161,12 +161,7 @@ def forget_last_phase(s: PuertoRicoState) -> None:
         board.flags = 0
         board.gained = 0
         board.phase_vp = 0
-        tally = board.tally
-        tally[0] = 0
-        tally[1] = 0
-        tally[2] = 0
-        tally[3] = 0
-        tally[4] = 0
+        board.tallies = 0
 
 
 def step_adventuring(s: PuertoRicoState, frame: Frame) -> bool:

@@ -1498,3 +1498,10 @@ refusal-no-tray-space = All spaces for buildings of cost { $cost } are taken, so
 refusal-not-your-card = This card has not been dealt to you: { $card_name }.
 refusal-card-passed = The cards are kept in order, and it is past the turn of this one: { $card_name }.
 refusal-card-too-late = After this card too few would be left to make four, so keep an earlier one first: { $card_name }.
+
+## Ways to set it up
+
+preset-first-about = Three players without expansions, against deckhands who do not always know better: a game to learn by.
+preset-classic-about = The base game with four players, without expansions.
+preset-everything-about = Four players with all six expansions at once.
+preset-solo-about = You alone against two Puertomas, the opponents of the rulebook, at normal difficulty.

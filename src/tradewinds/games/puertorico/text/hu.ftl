@@ -1397,3 +1397,10 @@ refusal-no-tray-space = Minden { $cost } költségű hely foglalt, ezért ez nem
 refusal-not-your-card = Ezt a lapot nem te kaptad: { $card_name }.
 refusal-card-passed = A lapokat sorrendben kell megtartani, és ezen már túl vagy: { $card_name }.
 refusal-card-too-late = E lap után túl kevés maradna ahhoz, hogy négy legyen, ezért előbb tarts meg egy korábbit: { $card_name }.
+
+## Kész beállítások
+
+preset-first-about = Három játékos kiegészítők nélkül, olyan matrózok ellen, akik nem mindig tudják jobban: jó tanulni rajta.
+preset-classic-about = Az alapjáték négy játékossal, kiegészítők nélkül.
+preset-everything-about = Négy játékos, egyszerre mind a hat kiegészítővel.
+preset-solo-about = Egyedül két Puertoma ellen, a szabálykönyv ellenfelei ellen, közepes nehézségen.

@@ -1393,3 +1393,10 @@ refusal-no-tray-space = 費用 { $cost } 的位置都滿了，不能選：{ $bui
 refusal-not-your-card = 這張卡沒有發給你：{ $card_name }。
 refusal-card-passed = 卡片要依順序留下，已經過了這一張：{ $card_name }。
 refusal-card-too-late = 留下這張之後就湊不滿四張，請先留下前面的：{ $card_name }。
+
+## 設置方式
+
+preset-first-about = 三位玩家，不加擴充，對手是常常失算的甲板水手：邊玩邊學的一局。
+preset-classic-about = 四人基本遊戲，不加擴充。
+preset-everything-about = 四位玩家，六個擴充一起用。
+preset-solo-about = 獨自對上規則書裡的兩位波多馬，普通難度。

@@ -24,6 +24,13 @@ export function keepOf(prompt: Prompt | null, board: BoardView | null): Keep | n
   return { cards, least: 0, most: Math.min(cards.length, n + free), free }
 }
 
+/** Whether something that was kept says which of these cards stay. */
+export const fits = (keep: Keep, kept: unknown): kept is boolean[] =>
+  Array.isArray(kept) &&
+  kept.length === keep.cards.length &&
+  kept.every((one) => typeof one === 'boolean') &&
+  kept.filter(Boolean).length <= keep.most
+
 export function keepSteps(keep: Keep, kept: readonly boolean[], kind: string): string[] {
   const steps = keep.cards.flatMap((id, n) => (kept[n] ? [`keep:${id}`] : []))
   return kind === 'lookout' ? [...steps, 'done'] : steps

@@ -40,6 +40,15 @@ export function mixOf(prompt: Prompt | null, board: BoardView | null): Mix | nul
 
 export const total = (wish: Wish): number => Object.values(wish).reduce<number>((sum, n) => sum + (n ?? 0), 0)
 
+/** Whether something that was kept is a part of this mix. */
+export function fits(mix: Mix, kept: unknown): kept is Wish {
+  if (typeof kept !== 'object' || kept === null) return false
+  const limit = (kind: string): number => mix.kinds.find((one) => one.kind === kind)?.most ?? 0
+  const each = Object.entries(kept as Record<string, unknown>)
+  const sound = each.every(([kind, n]) => Number.isInteger(n) && Number(n) >= 0 && Number(n) <= limit(kind))
+  return sound && total(kept) <= mix.most
+}
+
 /** The steps that say a mix. */
 export function mixSteps(mix: Mix, wish: Wish): string[] {
   const wanted = mix.kinds.flatMap(({ kind }, at) => Array<number>(wish[kind] ?? 0).fill(at))

@@ -11,6 +11,7 @@ import { vocabulary } from '../game'
 import Goods from '../Goods.svelte'
 import { groups } from '../groups'
 import '../look.css'
+import { LOOKS } from '../looks'
 import ScoreSheet from '../ScoreSheet.svelte'
 import { onBoard } from '../targets'
 import { trivial } from '../trivial'
@@ -70,6 +71,7 @@ const empires: GameModule = {
   },
   over: (view) => at(view).over,
   lessons,
+  looks: LOOKS,
   cards,
   room: { others: 'clamp(13rem, 17vw, 16.5rem)', side: 'clamp(18.5rem, 24vw, 23rem)', own: '44dvh' },
   ownOnBoard: true,

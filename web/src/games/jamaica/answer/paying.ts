@@ -29,6 +29,13 @@ export function dueOf(prompt: Prompt, holds: readonly HoldView[]): Due {
 
 export const paid = (payment: Payment): number => payment.reduce((sum, n) => sum + n, 0)
 
+/** Whether something that was kept is a payment of this. */
+export const fits = (due: Due, kept: unknown): kept is Payment =>
+  Array.isArray(kept) &&
+  kept.length === due.can.length &&
+  kept.every((n, h) => Number.isInteger(n) && n >= 0 && n <= (due.can[h] ?? 0)) &&
+  paid(kept) === due.n
+
 /** The usual payment: the smallest holds first, so that they become free. */
 export function smallestFirst(due: Due): Payment {
   const payment = due.can.map(() => 0)

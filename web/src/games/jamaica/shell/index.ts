@@ -7,6 +7,7 @@ import type { JamaicaView } from '../view.gen'
 import { onChart } from '../chart/targets'
 import { cards, vocabulary } from '../game'
 import { groups } from '../groups'
+import { LOOKS, shipOf } from '../liveries'
 import '../look.css'
 import ScoreSheet from '../ScoreSheet.svelte'
 import { shipName } from '../words'
@@ -66,6 +67,18 @@ const jamaica: GameModule = {
   },
   over: (view) => at(view).over,
   lessons,
+  looks: LOOKS,
+  // Everybody takes a pirate with the ship of that colour (JAM-3.5).
+  dress: (view, colours) => {
+    const seen = at(view)
+    return {
+      ...seen,
+      ships: seen.ships.map((ship, seat) => {
+        const colour = ship.ghost ? null : colours[seat]
+        return colour ? { ...ship, color: colour, pirate: shipOf(colour).pirate } : ship
+      }),
+    } satisfies JamaicaView
+  },
 }
 
 export default jamaica

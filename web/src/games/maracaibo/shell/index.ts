@@ -8,6 +8,7 @@ import { cards, vocabulary } from '../game'
 import Goods from '../Goods.svelte'
 import { groups } from '../groups'
 import '../look.css'
+import { LOOKS } from '../looks'
 import ScoreSheet from '../ScoreSheet.svelte'
 import { now } from '../story/archive'
 import Map from '../story/Map.svelte'
@@ -62,6 +63,7 @@ const maracaibo: GameModule = {
   over: (view) => at(view).over,
   story: { Book: Pages, Map, now },
   lessons,
+  looks: LOOKS,
   room: { others: 'clamp(13rem, 17vw, 17rem)', side: 'clamp(18.5rem, 24vw, 23rem)', own: '198px' },
   ownOnBoard: true,
 }

@@ -9,6 +9,7 @@ import type { PuertoRicoView } from '../view.gen'
 import { cards, vocabulary } from '../game'
 import { groups } from '../groups'
 import '../look.css'
+import { LOOKS } from '../looks'
 import ScoreSheet from '../ScoreSheet.svelte'
 import { onBoard } from '../targets'
 import { asWhole } from '../thinking.svelte'
@@ -73,6 +74,7 @@ const puertorico: GameModule = {
   },
   over: (view) => at(view).over,
   lessons,
+  looks: LOOKS,
   // The tray needs width more than the log does.
   room: { others: 'clamp(14rem, 17vw, 17rem)', side: 'clamp(18.5rem, 24vw, 23rem)', own: '34dvh' },
   ownOnBoard: true,

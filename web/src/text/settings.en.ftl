@@ -1,0 +1,30 @@
+### Settings: one panel, which follows its person; and the colours of seats.
+
+settings-look = How it looks
+settings-tempo = Sound and tempo
+settings-answers = Deciding
+settings-turn = When it is your turn
+settings-follow = These settings follow you to your other devices. Only notifications are turned on for each browser by itself.
+text-size = Text size
+text-size-letter = A
+percent = { $n } %
+sounds-off = off
+sounds-try = Try it
+palette = Colours of the players
+palette-box = Like the box
+palette-safe = Easy to tell apart, also if you see fewer colours
+favourite-colour = Favourite colour
+auto-elsewhere = At a table you choose here which questions are answered for you.
+colour = Colour
+colour-of = Your colour: { $colour }
+colour-taken = { $colour }, taken by { $name }
+colour-any = any
+colour-red = red
+colour-orange = orange
+colour-yellow = yellow
+colour-brown = brown
+colour-green = green
+colour-teal = teal
+colour-blue = blue
+colour-purple = purple
+colour-black = black

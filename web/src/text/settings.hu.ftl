@@ -1,0 +1,30 @@
+### Settings: one panel, which follows its person; and the colours of seats.
+
+settings-look = Megjelenés
+settings-tempo = Hang és tempó
+settings-answers = Döntések
+settings-turn = Ha te következel
+settings-follow = Ezek a beállítások a többi eszközödön is érvényesek. Csak az értesítéseket kell böngészőnként bekapcsolni.
+text-size = Betűméret
+text-size-letter = A
+percent = { $n }%
+sounds-off = néma
+sounds-try = Kipróbálom
+palette = A játékosok színei
+palette-box = Mint a dobozban
+palette-safe = Könnyen megkülönböztethető, színtévesztőknek is
+favourite-colour = Kedvenc szín
+auto-elsewhere = Az asztalnál itt választhatod ki, melyik kérdésekre érkezzen magától a válasz.
+colour = Szín
+colour-of = A te színed: { $colour }
+colour-taken = { $colour }, már { $name } választotta
+colour-any = bármelyik
+colour-red = piros
+colour-orange = narancs
+colour-yellow = sárga
+colour-brown = barna
+colour-green = zöld
+colour-teal = türkiz
+colour-blue = kék
+colour-purple = lila
+colour-black = fekete

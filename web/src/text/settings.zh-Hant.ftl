@@ -1,0 +1,30 @@
+### Settings: one panel, which follows its person; and the colours of seats.
+
+settings-look = 外觀
+settings-tempo = 聲音與節奏
+settings-answers = 做決定
+settings-turn = 輪到你的時候
+settings-follow = 這些設定會跟著你到其他裝置。只有通知要在每個瀏覽器分別開啟。
+text-size = 字級
+text-size-letter = 文
+percent = { $n }%
+sounds-off = 靜音
+sounds-try = 試聽
+palette = 玩家顏色
+palette-box = 和盒中一樣
+palette-safe = 容易分辨，色覺不同者也適用
+favourite-colour = 喜歡的顏色
+auto-elsewhere = 在遊戲桌上，可以在這裡選擇哪些問題自動回答。
+colour = 顏色
+colour-of = 你的顏色：{ $colour }
+colour-taken = { $colour }，已被{ $name }選走
+colour-any = 都可以
+colour-red = 紅色
+colour-orange = 橙色
+colour-yellow = 黃色
+colour-brown = 棕色
+colour-green = 綠色
+colour-teal = 藍綠色
+colour-blue = 藍色
+colour-purple = 紫色
+colour-black = 黑色

@@ -1,0 +1,32 @@
+### The talk at a table: phrases, muting, silence.
+
+phrases = Phrases
+phrase-hello = Hello!
+phrase-luck = Good luck, have fun!
+phrase-thanks = Thank you!
+phrase-nice = Well played!
+phrase-oops = Oops …
+phrase-moment = One moment, please.
+phrase-back = I am back.
+phrase-turn = Your turn, I believe.
+phrase-game = Good game!
+phrase-again = Shall we play again?
+mute = Mute { $name }
+unmute = Hear { $name } again
+muted = { $name } is muted: you do not see what they say at this table.
+silence = Silence: phrases only
+silenced = The host has asked for silence: only phrases can be said.
+report-person = Report { $name }
+report-line = Report what { $name } said
+report-title = Report { $name } to the operator
+report-reason = What is it about?
+report-reason-insult = Insults or threats
+report-reason-spam = Spam
+report-reason-cheating = Cheating
+report-reason-name = An offensive name
+report-reason-other = Something else
+report-text = In your own words (not required)
+report-hint = Only the operator of this server reads it, together with what this person has said last at this table. Nobody at the table is told.
+report-send = Report
+report-done = Thank you. The operator of this server will look at it.
+unread = new

@@ -1,0 +1,32 @@
+### The talk at a table: phrases, muting, silence.
+
+phrases = Kész mondatok
+phrase-hello = Sziasztok!
+phrase-luck = Sok szerencsét, jó játékot!
+phrase-thanks = Köszönöm!
+phrase-nice = Szép lépés!
+phrase-oops = Hoppá…
+phrase-moment = Egy pillanat, kérlek.
+phrase-back = Itt vagyok újra.
+phrase-turn = Azt hiszem, te jössz.
+phrase-game = Jó játék volt!
+phrase-again = Játszunk még egyet?
+mute = Elnémítás: { $name }
+unmute = Újra hallani: { $name }
+muted = Elnémítva: { $name }. Nem látod, amit ennél az asztalnál mond.
+silence = Csend: csak kész mondatok
+silenced = A házigazda csendet kért: csak a kész mondatok mondhatók.
+report-person = Bejelentés: { $name }
+report-line = Az üzenet bejelentése ({ $name })
+report-title = Bejelentés az üzemeltetőnek: { $name }
+report-reason = Miről van szó?
+report-reason-insult = Sértés vagy fenyegetés
+report-reason-spam = Kéretlen üzenetek
+report-reason-cheating = Csalás
+report-reason-name = Sértő név
+report-reason-other = Valami más
+report-text = A saját szavaiddal (nem kötelező)
+report-hint = Csak a kiszolgáló üzemeltetője olvassa, azzal együtt, amit ez a játékos ennél az asztalnál utoljára mondott. Az asztalnál senki sem tudja meg.
+report-send = Bejelentem
+report-done = Köszönjük. A kiszolgáló üzemeltetője meg fogja nézni.
+unread = új

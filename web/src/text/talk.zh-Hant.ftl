@@ -1,0 +1,32 @@
+### The talk at a table: phrases, muting, silence.
+
+phrases = 常用語
+phrase-hello = 你好！
+phrase-luck = 祝好運，玩得開心！
+phrase-thanks = 謝謝！
+phrase-nice = 這步好！
+phrase-oops = 哎呀……
+phrase-moment = 請等一下。
+phrase-back = 我回來了。
+phrase-turn = 應該輪到你了。
+phrase-game = 好精彩的一局！
+phrase-again = 再來一局嗎？
+mute = 不看{ $name }的發言
+unmute = 再看{ $name }的發言
+muted = 已不看{ $name }在這一桌說的話。
+silence = 安靜：只用常用語
+silenced = 主持人請大家安靜：只能說常用語。
+report-person = 檢舉{ $name }
+report-line = 檢舉{ $name }說的話
+report-title = 向管理員檢舉{ $name }
+report-reason = 是什麼問題？
+report-reason-insult = 侮辱或威脅
+report-reason-spam = 洗版
+report-reason-cheating = 作弊
+report-reason-name = 名稱不當
+report-reason-other = 其他
+report-text = 用你自己的話說明（可不填）
+report-hint = 只有這個伺服器的管理員會看到，連同此人在這一桌最近說的話；同桌的人都不會知道。
+report-send = 送出檢舉
+report-done = 謝謝，管理員會查看。
+unread = 則新訊息
