@@ -26,6 +26,7 @@ LOST = [
     "ERR_CONNECTION_",
     "WebSocket connection to",
     "Failed to load resource",
+    "An unknown error occurred when fetching the script",  # it looks for a newer worker by itself
 ]
 """What Chromium itself writes into the console when there is no line."""
 LANGUAGES = [("en-GB", "en"), ("zh-TW", "zh-Hant"), ("hu-HU", "hu")]

@@ -71,7 +71,8 @@ def test_the_panel_by_keyboard_and_on_other_devices(arrive: Arrive) -> None:
     check(phone)
     expect(phone.see("settings-close")).to_be_in_viewport()
     dark, light = ("data-theme", "dark"), ("data-theme", "light")
-    phone.see("theme-select").select_option("light")
+    with phone.page.expect_response(lambda told: told.request.method == "PATCH"):
+        phone.see("theme-select").select_option("light")
     expect(phone.page.locator("html")).to_have_attribute(*light)
     phone.see("settings-close").click()
     expect(phone.see("settings-panel")).to_be_hidden()

@@ -235,6 +235,10 @@ async def test_an_ended_session_is_out_at_once_at_its_tables_too(lone: Running) 
         assert (await kept.play(0, kept.options(0)[0]))["t"] == "ok"
         await other.settle(1)
     stolen = laptop.cookie
+    # calls that nobody's name matters to tell nothing, and forget nothing
+    for path in ("/api/games", "/api/announcements"):
+        assert (await laptop.http.get(path)).status_code == 200
+    assert laptop.cookie == stolen
     # the page hears of it once, and goes on as somebody else: whoever it was before the link
     assert await key_of(laptop, 403, "GET", "/api/me") == "error-session-ended"
     assert (await laptop.me())["id"] != (await ann.me())["id"]

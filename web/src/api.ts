@@ -63,8 +63,16 @@ const LONG_PATIENCE = 180_000
 type Passkey = { options: Record<string, unknown> }
 export type List = 'mine' | 'open' | 'finished' | 'away'
 
+let signedOut: () => Promise<void> = () => Promise.resolve()
+/** What is done when the server says that somebody has signed this browser out: it is another guest from then on. */
+export function whenSignedOut(run: () => Promise<void>): void {
+  signedOut = run
+}
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof HostError && error.refusal.key === 'error-session-ended'
+
 /** An answer of the server that is no refusal. `until`: nobody wants it any more. */
-async function ask(
+async function askOnce(
   method: string,
   path: string,
   body?: unknown,
@@ -97,6 +105,22 @@ async function ask(
     rule: told?.error?.rule ?? null,
     field: told?.error?.field ?? null,
   })
+}
+
+/**
+ * Every call that was under way when this browser was signed out hears of it. What was only looked for is looked for
+ * again, by the guest that this browser is now; what was to be done was the other's wish, and is not done.
+ */
+async function ask(...asked: Parameters<typeof askOnce>): Promise<Response> {
+  try {
+    return await askOnce(...asked)
+  } catch (error) {
+    // Who this browser is (`/me`) is asked by the one who tells of it.
+    if (!isSignedOut(error) || asked[1] === '/me') throw error
+    await signedOut()
+    if (asked[0] !== 'GET') throw error
+    return await askOnce(...asked)
+  }
 }
 
 async function call<T>(...asked: Parameters<typeof ask>): Promise<T> {

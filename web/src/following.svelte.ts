@@ -5,9 +5,7 @@
  */
 
 import { api, HostError } from './api'
-import { guest } from './me.svelte'
 import { settings, type FollowedKey, type Kept } from './settings.svelte'
-import { toasts } from './toasts.svelte'
 import type { SettingsInfo } from './wire'
 
 const KEY = 'tradewinds.following'
@@ -78,12 +76,8 @@ class Following {
   async look(): Promise<void> {
     try {
       this.hear(await api.settings())
-    } catch (error) {
-      // Somebody has signed this browser out: it hears of that once.
-      if (error instanceof HostError && error.refusal.key === 'error-session-ended') {
-        toasts.refuse(error.refusal)
-        await guest.start()
-      }
+    } catch {
+      // Not now; there will be another look.
     }
   }
 

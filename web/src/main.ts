@@ -16,6 +16,6 @@ words.start().then(
   () => void enlist(),
   () => setTimeout(() => location.reload(), 5000),
 )
-// Who this browser is comes first: it must be the one that hears if it was signed out.
+// Settings follow whoever this browser is.
 void guest.start().then(() => following.start())
 mount(App, { target })

@@ -1,6 +1,6 @@
 /** The guest at this browser. The signed cookie is the key; this is only the name plate. */
 
-import { api, HostError } from './api'
+import { api, isSignedOut, whenSignedOut } from './api'
 import { belongTo } from './drafts'
 import { words, type Lang } from './i18n.svelte'
 import { toasts } from './toasts.svelte'
@@ -18,16 +18,17 @@ class Guest {
   }
 
   async start(): Promise<void> {
+    whenSignedOut(() => this.#signedOut())
     try {
       this.me = await api.me()
     } catch (error) {
       this.me = null
-      // Somebody has signed this browser out: it hears of that once, and is a guest from then on.
-      if (error instanceof HostError && error.refusal.key === 'error-session-ended') {
-        toasts.refuse(error.refusal)
-        this.me = await api.me().catch(() => null)
-      }
+      if (isSignedOut(error)) await this.#signedOut()
     }
+  }
+  async #signedOut(): Promise<void> {
+    toasts.refuse({ key: 'error-session-ended', args: {}, rule: null })
+    this.me = await api.me().catch(() => null)
   }
   async rename(name: string): Promise<void> {
     this.me = await api.patchMe({ name })

@@ -42,7 +42,10 @@ class Toasts {
   }
   #add(toast: Omit<Toast, 'n'>): void {
     const n = ++this.#n
-    this.list = [...this.list.slice(-2), { n, ...toast }]
+    // What is said again takes the place of what it repeats.
+    const words = (one: Omit<Toast, 'n'>): string => JSON.stringify([one.key, one.args, one.about])
+    const others = this.list.filter((one) => words(one) !== words(toast))
+    this.list = [...others.slice(-2), { n, ...toast }]
     setTimeout(() => this.drop(n), toast.bad ? 12_000 : 6_000)
   }
 }

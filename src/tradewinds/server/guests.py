@@ -145,8 +145,8 @@ def middleware(app: ASGIApp) -> ASGIApp:
     """Put who is there into `scope["state"]`; give newcomers a cookie, and those with an old one a new one.
 
     `guest` is the guest's number, `session` the browser's, `address` where they come from. `ended`: the session was
-    ended, and they are somebody else now; the first call is refused, so that the page learns of it. A call that puts
-    somebody into `become` gives the browser another identity.
+    ended, and they are to be somebody else; the first call that wants to know who calls is refused, so that the page
+    learns of it, and brings the new cookie (`sessions.hears`). Whoever is put into `become` is who the browser is next.
     """
 
     async def known(scope: Scope, receive: Receive, send: Send) -> None:
@@ -158,7 +158,7 @@ def middleware(app: ASGIApp) -> ASGIApp:
         state["ended"] = found is not None and not await hall.sessions.good(found[0])
         if found is None or state["ended"]:
             earlier = None if found is None else await hall.sessions.before(found[0])
-            who, renew = earlier or Who.new(), True
+            who, renew = earlier or Who.new(), found is None
             if earlier is None:
                 hall.sessions.newcomer(who)
         else:

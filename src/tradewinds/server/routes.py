@@ -19,7 +19,7 @@ from tradewinds.server.errors import Malformed, NotFound, Unready
 from tradewinds.server.guests import Who
 from tradewinds.server.hall import Hall, persist
 from tradewinds.server.live import Live
-from tradewinds.server.sessions import SignedOut
+from tradewinds.server.sessions import hears
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(description="a table's id", min_length=1, max_length=40)]
@@ -55,7 +55,7 @@ def who_of(request: AnyRequest) -> Who:
     """Who calls; a browser whose session was ended hears of it once, and is somebody new from then on."""
     state = request.scope["state"]
     if state["ended"]:
-        raise SignedOut
+        raise hears(state)
     return Who(state["guest"], state["session"])
 
 

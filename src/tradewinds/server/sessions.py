@@ -66,6 +66,12 @@ class SignedOut(Forbidden):
         super().__init__("error-session-ended")
 
 
+def hears(state: dict[str, Any]) -> SignedOut:
+    """A browser hears that its session was ended, once: with that answer it becomes somebody else."""
+    state["become"] = Who(state["guest"], state["session"])
+    return SignedOut()
+
+
 @dataclass
 class Known:
     guest: str

@@ -22,7 +22,7 @@ from tradewinds.server.gate import same_origin
 from tradewinds.server.hall import CLOSE_NO_TABLE, Hall, persist
 from tradewinds.server.live import Connection, Live, refused
 from tradewinds.server.routes import check_id
-from tradewinds.server.sessions import CLOSE_ENDED, SignedOut
+from tradewinds.server.sessions import CLOSE_ENDED, SignedOut, hears
 
 log = logging.getLogger("tradewinds.server")
 LONGEST = 8192
@@ -177,9 +177,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     hall: Hall = socket.app.state.hall
     state = socket.scope["state"]
     guest, address, line = state["guest"], state["address"], state.get("line") or NO_LINE
+    ended = hears(state) if state["ended"] else None
     await socket.accept()
-    if state["ended"]:
-        await refuse_all(socket, SignedOut(), CLOSE_ENDED)
+    if ended is not None:
+        await refuse_all(socket, ended, CLOSE_ENDED)
         return
     if not same_origin(socket.scope, hall.settings.origins):
         await refuse_all(socket, ServerError("error-foreign-page"), CLOSE_FOREIGN)
