@@ -18,7 +18,6 @@ import contextlib
 import json
 import os
 import random
-import socket
 import sys
 import tempfile
 import time
@@ -33,6 +32,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.attacks import ATTACKS
 from tests.support.databases import drop_database, new_database
+from tests.support.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 MEGABYTE = 1024 * 1024
@@ -160,9 +160,7 @@ class Server:
     def __init__(self, database: str, pause: float) -> None:
         self.database = database
         self.pause = pause
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+        self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.process: asyncio.subprocess.Process | None = None
         self.log = tempfile.TemporaryFile()  # noqa: SIM115 (kept open as long as the process writes to it)

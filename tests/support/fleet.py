@@ -7,7 +7,6 @@ import contextlib
 import os
 import random
 import signal
-import socket
 import sys
 import tempfile
 import time
@@ -21,6 +20,7 @@ import httpx
 import msgspec
 
 from tests.support.lines import Caller, Line, Refused, connect
+from tests.support.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 
@@ -139,9 +139,7 @@ class ServerProcess:
         self.database = database
         self.more = more
         self.pause = pause
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.process: asyncio.subprocess.Process | None = None
         self.log = tempfile.TemporaryFile()  # noqa: SIM115 (kept open as long as the process writes to it)

@@ -25,6 +25,7 @@ def train(
     rounds: Annotated[int, Parameter(name="--rounds")] = 200,
     thumbs: Annotated[float, Parameter(name="--thumbs")] = 0.5,
     steps: Annotated[int, Parameter(name="--steps")] = 10,
+    taught: Annotated[float, Parameter(name="--taught")] = 0.25,
     players: Annotated[list[int] | None, Parameter(name="--players", negative=())] = None,
     epochs: Annotated[int, Parameter(name="--epochs")] = 8,
     width: Annotated[int, Parameter(name="--width")] = 64,
@@ -53,8 +54,9 @@ def train(
     ):
         at_least(name, value, 1)
     at_least("--steps", steps, 0)
-    if not 0.0 <= thumbs <= 1.0:
-        raise Usage("cli-train-thumbs", {"value": thumbs}, field="--thumbs")
+    for option, part in (("--thumbs", thumbs), ("--taught", taught)):
+        if not 0.0 <= part <= 1.0:
+            raise Usage("cli-train-part", {"option": option, "value": part}, field=option)
     seats = players or list(range(max(2, rules.min_players), rules.max_players + 1))
     for number in seats:
         at_least("--players", number, 2)
@@ -73,6 +75,7 @@ def train(
         epochs=epochs,
         first=width,
         second=width,
+        taught=taught,
     )
     jax.config.update("jax_platforms", "cpu")
 

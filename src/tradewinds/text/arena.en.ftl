@@ -117,8 +117,8 @@ arena-unguarded = Bots from outside had limits of time and memory. This system d
 error-train-other = { $folder } holds another course of training. Name another folder with --out, or give the same options again to go on with that one.
 # $file = a file, $reason = what is wrong with it
 error-net-file = { $file } holds no network: { $reason }
-# $value = a number
-cli-train-thumbs = --thumbs is { $value }, but must be a number from 0 to 1.
+# $option = --thumbs, $value = a number
+cli-train-part = { $option } is { $value }, but must be a number from 0 to 1.
 # $generation, $done, $of = numbers
 cli-train-played = Generation { $generation }: { $done } of { $of } files of lessons
 # $generation, $epoch, $of, $answers, $won, $lead = numbers

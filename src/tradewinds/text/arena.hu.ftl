@@ -117,8 +117,8 @@ arena-unguarded = A külső botok idejét és memóriáját korlátok szabták m
 error-train-other = { $folder } más tanfolyamot tartalmaz. Adj meg másik mappát a --out kapcsolóval, vagy ugyanazokat a beállításokat a folytatásához.
 # $file = a file, $reason = what is wrong with it
 error-net-file = { $file } nem tartalmaz hálózatot: { $reason }
-# $value = a number
-cli-train-thumbs = A --thumbs értéke { $value }, pedig 0 és 1 közötti szám kell.
+# $option = --thumbs, $value = a number
+cli-train-part = A { $option } értéke { $value }, pedig 0 és 1 közötti szám kell.
 # $generation, $done, $of = numbers
 cli-train-played = { $generation }. nemzedék: { $done } / { $of } leckefájl
 # $generation, $epoch, $of, $answers, $won, $lead = numbers

@@ -117,8 +117,8 @@ arena-unguarded = 外來的電腦玩家受時間與記憶體限制。這個系�
 error-train-other = { $folder } 中是另一個訓練課程。請以 --out 指定別的資料夾，或給出相同的選項以接續那一個。
 # $file = a file, $reason = what is wrong with it
 error-net-file = { $file } 中沒有網路：{ $reason }
-# $value = a number
-cli-train-thumbs = --thumbs 為 { $value }，但必須是 0 到 1 之間的數。
+# $option = --thumbs, $value = a number
+cli-train-part = { $option } 為 { $value }，但必須是 0 到 1 之間的數。
 # $generation, $done, $of = numbers
 cli-train-played = 第 { $generation } 代：課題檔案 { $done } / { $of }
 # $generation, $epoch, $of, $answers, $won, $lead = numbers

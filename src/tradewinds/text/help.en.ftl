@@ -226,6 +226,7 @@ help-train-search-matches = Matches by searches, of each other generation.
 help-train-rounds = Rounds of search for each decision that makes a lesson.
 help-train-thumbs = What part of a search's first guesses is left to the rules of thumb, from 0 to 1.
 help-train-steps = Decisions by rules of thumb before the network judges a position.
+help-train-taught = What part of the decisions of a match makes lessons, from 0 to 1: fewer where one match has many that are alike.
 help-train-players = Players of one match after the other, such as --players 4 --players 2; without it, every number in turn.
 help-train-epochs = How often all lessons are gone through for a network.
 help-train-width = How many numbers lie between what is seen and what is answered.

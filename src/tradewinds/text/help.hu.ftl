@@ -226,6 +226,7 @@ help-train-search-matches = Játszmák kereséssel, a többi nemzedék mindegyik
 help-train-rounds = Keresési körök minden döntéshez, amelyből lecke lesz.
 help-train-thumbs = A keresés első sejtéseinek mekkora része marad az ökölszabályokra, 0 és 1 között.
 help-train-steps = Döntések ökölszabályok szerint, mielőtt a hálózat megítél egy állást.
+help-train-taught = Egy játszma döntéseinek mekkora részéből lesz lecke, 0 és 1 között: kevesebből ott, ahol egy játszmában sok hasonló van.
 help-train-players = Az egymást követő játszmák játékosainak száma, például --players 4 --players 2; nélküle minden szám sorban.
 help-train-epochs = Hányszor kerül sorra minden lecke egy hálózathoz.
 help-train-width = Hány szám van a látott és a válasz között.

@@ -225,6 +225,7 @@ help-train-search-matches = 其餘各代由搜尋進行的對局數。
 help-train-rounds = 每次成為課題的決定所用的搜尋回數。
 help-train-thumbs = 搜尋的初步判斷中留給經驗法則的部分，0 到 1。
 help-train-steps = 網路評斷局面之前，先依經驗法則走幾個決定。
+help-train-taught = 一場對局的決定中作為教材的部分，0 到 1；一場裡相似的決定多時就取少些。
 help-train-players = 各局依次的玩家人數，例如 --players 4 --players 2；未指定則輪流使用各種人數。
 help-train-epochs = 每個網路把所有課題走過幾遍。
 help-train-width = 所見與所答之間有多少個數。

@@ -24,7 +24,7 @@ from tradewinds.bots import weights
 from tradewinds.bots.net import Shape
 from tradewinds.kernel.errors import BadOption
 from tradewinds.kernel.game import Game
-from tradewinds.train.lessons import Setting, Teacher, packed
+from tradewinds.train.lessons import TAUGHT, Setting, Teacher, packed
 
 if TYPE_CHECKING:
     from tradewinds.train.fitting import Lessons
@@ -61,6 +61,8 @@ class Plan(Struct, frozen=True):
     epochs: int
     first: int
     second: int
+    taught: float = TAUGHT
+    """What part of a match's decisions makes lessons."""
 
 
 class Finding(Struct):
@@ -217,7 +219,7 @@ def crew(jobs: int) -> Iterator[Callable[..., Iterator[Any]]]:
 def teacher_for(plan: Plan, net: str) -> Teacher:
     game = games.load(plan.game)
     read = weights.net_of(weights.read(Path(net))) if net else None
-    return Teacher(game, read, plan.rounds, plan.thumbs, plan.steps)
+    return Teacher(game, read, plan.rounds, plan.thumbs, plan.steps, plan.taught)
 
 
 def lessons_of(order: tuple[Plan, str, int, int]) -> bytes:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 WANDERING: Final = 0.1
 """So many decisions of those who play by rules of thumb are made at random, so that there is something to compare."""
 TAUGHT: Final = 0.25
-"""Part of the positions that make a lesson: neighbours in a match tell nearly the same."""
+"""Part of the positions that make a lesson, unless a plan says otherwise: neighbours tell nearly the same."""
 HASTE: Final = 5
 """Where nothing is taught, a search takes so many times fewer rounds: more matches are worth more than better ones."""
 LEAST_ROUNDS: Final = 16
@@ -66,7 +66,9 @@ class Lesson:
 class Teacher:
     """Plays matches and keeps lessons. Without a network it plays by rules of thumb, with one it searches."""
 
-    def __init__(self, game: Game, net: Net | None, rounds: int, thumbs: float = 0.0, steps: int = 0) -> None:
+    def __init__(
+        self, game: Game, net: Net | None, rounds: int, thumbs: float = 0.0, steps: int = 0, taught: float = TAUGHT
+    ) -> None:
         assert game.policy is not None
         assert game.encoder is not None
         self.game = game
@@ -74,6 +76,7 @@ class Teacher:
         self.rounds = rounds
         self.thumbs = thumbs
         self.steps = steps
+        self.taught = taught
         self.encoder: Encoder = game.encoder()
         self.eye = Eye(self.encoder, len(game.actions))
 
@@ -119,7 +122,7 @@ class Teacher:
         if len(legal) == 1:
             return legal[0]
         imagined = self.game.determinize(state, seat, dice.randrange(1, 2**31 - 1))
-        taught = dice.random() < TAUGHT
+        taught = dice.random() < self.taught
         search = searches[0] if taught else searches[1]
         lines = search.lines(imagined, seat)
         if taught:
@@ -136,7 +139,7 @@ class Teacher:
         if len(legal) == 1:
             return legal[0]
         answer = int(habits.decide(self.game.determinize(state, seat, dice.randrange(1, 2**31 - 1)), seat))
-        if dice.random() < TAUGHT:
+        if dice.random() < self.taught:
             lessons.append(self.lesson(state, seat, [(action, float(action == answer)) for action in legal]))
         return dice.choice(legal) if dice.random() < WANDERING else answer
 
