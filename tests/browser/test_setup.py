@@ -96,7 +96,7 @@ def test_tables_can_be_filtered(ann: Person) -> None:
     ann.go("/lobby")
     mine = ann.see("tables-mine").locator("li[data-table]")
     expect(mine).to_have_count(3)
-    expect(ann.see("set-up")).to_have_text(["Solo", "one expansion", "Classic"])
+    expect(ann.see("tables-mine").get_by_test_id("set-up")).to_have_text(["Solo", "one expansion", "Classic"])
     ann.see("filter-puertorico").click()
     expect(mine).to_have_count(1)
     expect(ann.page).to_have_url("/lobby?game=puertorico")
