@@ -61,7 +61,6 @@ async def test_a_match_ends_under_the_rules_it_began_with(database: str) -> None
             assert {0: left.seats[0]["view"], 1: right.seats[1]["view"]} == seen
             assert len(left.facts) > 9
             await play_out({0: left, 1: right}, random.Random(6))
-            await left.quiet()
             assert left.info["status"] == "finished"
         record = msgspec.convert(await ann.get(f"/api/tables/{table}/replay"), Record)
         assert record.rules_version == 1
@@ -93,7 +92,6 @@ async def test_a_match_goes_on_from_its_last_position(database: str) -> None:
             assert frames["total"] == 3
             assert [fact for frame in frames["frames"] for fact in frame["facts"]] == held
             await play_out({0: left, 1: right}, random.Random(7))
-            await left.quiet()
             assert left.info["status"] == "finished"
             assert left.info["notice"]["key"] == "notice-rules-changed"
         assert (await ann.get(f"/api/tables/{table}/replay", 409))["error"]["key"] == "error-record-continued"
@@ -178,7 +176,6 @@ async def test_bots_go_on_under_the_new_rules(sqlite: str) -> None:
         ann, bob = at(ann, server), at(bob, server)
         async with ann.socket(table) as left, bob.socket(table) as right:
             await play_out({0: left, 1: right}, random.Random(8))
-            await left.quiet()
             assert left.info["status"] == "finished"
 
 

@@ -42,8 +42,6 @@ async def together(server: Running, *, opted: tuple[bool, bool] = (True, True)) 
     await ann.start(made["id"])
     async with ann.socket(made["id"]) as one, bob.socket(made["id"]) as two:
         await play_out({0: one, 1: two}, random.Random(4))
-        while one.info["status"] != "finished":
-            await one.hear(60)
     return ann, bob, made["id"]
 
 
@@ -97,8 +95,6 @@ async def test_nobody_opts_out_of_a_match_that_runs(server: Running) -> None:
     mine = next(one["seat"] for one in again["seats"] if one["you"])
     async with ann.socket(again["id"]) as one, bob.socket(again["id"]) as two:
         await play_out({mine: one, seat: two}, random.Random(4))
-        while one.info["status"] != "finished":
-            await one.hear(60)
     await rated(server)
     assert (await bob.get("/api/history"))["matches"][0]["step"] is not None
 
@@ -232,8 +228,6 @@ async def test_ones_own_history_and_nobody_elses(server: Running) -> None:
     await ann.start(solo)
     async with ann.socket(solo) as socket:
         await play_out({0: socket}, random.Random(7))
-        while socket.info["status"] != "finished":
-            await socket.hear(60)
     history = await ann.get("/api/history")
     assert [one["id"] for one in history["matches"]] == [solo, table]
     assert history["counts"][0]["matches"] == 2
