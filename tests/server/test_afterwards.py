@@ -75,6 +75,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"content": "0" * 64}, "error-content-offered"),
     ({"seats": ["a"] * 9}, "error-field-value"),
     ({"seats": ["a\u202eb"]}, "error-text-control"),
+    ({"seats": ["a" * 201]}, "error-text-long"),
     ({"seed": "s" * 100}, "error-text-long"),
     ({"more": 1}, "error-field-unknown"),
 ]

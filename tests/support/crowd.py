@@ -136,6 +136,8 @@ class Regular(Player):
         about, stood_in = message.table, self.stood_in
         if about is not None:
             self.chairs, self.stood_in = about.seats, about.seats[self.seat].stands_in
+            if not self.only_bots(about.waiting):  # whoever takes a seat back from a bot owes its decision
+                self.bots_since = None
         if message.t == "state" and self.cut_at is not None:
             self.fleet.waited("back", time.perf_counter() - self.cut_at)
             self.cut_at = None
@@ -151,8 +153,11 @@ class Regular(Player):
         at = time.perf_counter()
         if message.t == "update" and self.bots_since is not None:
             self.fleet.waited("bots", at - max(self.bots_since, self.fleet.changed_at))
+        self.bots_since = at if self.only_bots(waiting) else None
+
+    def only_bots(self, waiting: list[int]) -> bool:
         chairs = [self.chairs[seat] for seat in waiting] if self.chairs else []
-        self.bots_since = at if chairs and all(one.kind == "bot" or one.stands_in for one in chairs) else None
+        return bool(chairs) and all(one.kind == "bot" or one.stands_in for one in chairs)
 
     def look_at_clock(self, told: Clocks, at: float, anew: bool) -> None:
         """`anew`: with a whole state, after which nobody can tell how long it was on its way."""

@@ -33,6 +33,8 @@ MOST_KEPT = 200
 MOST_DECISIONS = 5_000
 LONGEST_SEED = 80
 LONGEST_NAME = 60
+LONGEST_SEAT = 200
+"""A name may be longer than what is kept of it, but every character of it costs time."""
 BOT = re.compile(r"(?:(?P<name>.*) → )?bot:(?P<bot>[a-z0-9_-]{1,40})")
 
 
@@ -95,6 +97,10 @@ def check_shape(game: Game, record: Record) -> None:
     players = game.check_players(record.players)
     if len(record.seats) > players:
         raise Malformed("error-field-value", {"field": "seats"}, field="seats")
+    for number, seat in enumerate(record.seats):
+        if len(seat) > LONGEST_SEAT:
+            field = f"seats.{number}"
+            raise Malformed("error-text-long", {"field": field, "most": LONGEST_SEAT}, field=field)
 
 
 async def replayed(hall: Hall, guest: str, record: Record, content: str) -> Ending:
