@@ -115,10 +115,11 @@ async function ask(...asked: Parameters<typeof askOnce>): Promise<Response> {
   try {
     return await askOnce(...asked)
   } catch (error) {
+    const [method, path] = asked
     // Who this browser is (`/me`) is asked by the one who tells of it.
-    if (!isSignedOut(error) || asked[1] === '/me') throw error
+    if (!isSignedOut(error) || (method === 'GET' && path === '/me')) throw error
     await signedOut()
-    if (asked[0] !== 'GET') throw error
+    if (method !== 'GET') throw error
     return await askOnce(...asked)
   }
 }

@@ -35,6 +35,8 @@ describe('a browser that was signed out', () => {
     expect(isSignedOut(await api.makeCodes().catch((error: unknown) => error))).toBe(true)
     expect(told).toBe(1)
     expect(asked).toEqual(['POST /api/me/codes'])
+    expect(isSignedOut(await api.patchMe({ name: 'Ann' }).catch((error: unknown) => error))).toBe(true)
+    expect(told).toBe(2)
   })
   it('asks who it is without asking itself', async () => {
     expect(isSignedOut(await api.me().catch((error: unknown) => error))).toBe(true)
