@@ -126,6 +126,8 @@ CASES: list[tuple[dict[str, Any], str, str | None]] = [
     ({}, "error-field-missing", "game"),
     ({"game": "chess", "seats": ["me"]}, "error-game-unknown", "game"),
     ({"game": 7, "seats": ["me"]}, "error-field-type", "game"),
+    ({"game": "lanterns", "seats": ["me", "friend"], "private": 0}, "error-field-type", "private"),
+    ({"game": "lanterns", "seats": ["me", "friend"], "players": "2"}, "error-field-type", "players"),
     ({"game": "lanterns", "seats": []}, "error-field-value", "seats"),
     ({"game": "lanterns", "seats": ["me"]}, "error-players", "players"),
     ({"game": "lanterns", "seats": ["me"] + ["friend"] * 8}, "error-players", "players"),

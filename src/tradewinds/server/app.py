@@ -81,6 +81,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             *liking.ALL,
         ],
         cache_control=CacheControlHeader(no_store=True),
+        before_request=errors.strictly,
         middleware=[metrics.calls, guests.middleware, gate.calls],
     )
     # Mail programs call these, too: no page of ours, no cookie, no JSON. What they bring is the key.
