@@ -10,7 +10,9 @@ import pytest
 
 from tests.server.conftest import Serve
 from tests.server.test_play import play_out, two_friends
+from tradewinds.server import moves
 from tradewinds.server.live import Live
+from tradewinds.server.nodes import Nodes
 
 
 async def test_several_servers_may_start_at_once(postgres: str, serve: Serve) -> None:
@@ -247,3 +249,61 @@ async def test_a_server_without_signs_of_life_moves_no_bots_and_holds_nobody(
             await asyncio.sleep(0.1)
     assert not await first.drives("match")  # the other has it now
     assert await second.drives("match")
+
+
+async def test_who_was_thought_dead_and_forgets_a_match_leaves_its_bots_to_others(
+    postgres: str, serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = await serve(postgres), await serve(postgres)
+    first, second = here.hall.nodes, there.hall.nodes
+    assert isinstance(first, Nodes)
+    assert await first.drives("match")
+    with monkeypatch.context() as hung:
+        hung.setattr(first, "_call", hang)
+        async with asyncio.timeout(20):
+            while first.well():  # noqa: ASYNC110
+                await asyncio.sleep(0.1)
+    async with asyncio.timeout(20):
+        while not first.well():  # noqa: ASYNC110
+            await asyncio.sleep(0.1)
+    first.forget("match")  # as when nobody is at the table any more
+    async with asyncio.timeout(20):
+        while not await second.drives("match"):  # noqa: ASYNC110
+            await asyncio.sleep(0.1)
+
+
+async def hang(*_: object) -> None:
+    raise TimeoutError("hung")
+
+
+async def test_a_server_that_knows_nothing_of_a_match_is_reminded_that_it_moves_the_bots(
+    postgres: str, serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(moves, "REMINDED", 0.2)
+    here, there = await serve(postgres), await serve(postgres)
+    ann, bob, table = await two_friends(here, "bot:mate", "bot:mate", rounds=2)
+    async with ann.socket(table) as left, bob.socket(table) as right:
+        async with asyncio.timeout(20):
+            while here.hall.lives[table].bot_task is not None:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+        here.hall.nodes.forget(table)
+        async with asyncio.timeout(20):
+            while not await there.hall.nodes.drives(table):  # noqa: ASYNC110
+                await asyncio.sleep(0.1)
+        await play_out({0: left, 1: right}, random.Random(1))
+    assert table not in there.hall.lives
+
+
+async def test_time_that_is_over_at_a_table_that_cannot_be_read_leaves_its_bots_to_others(
+    postgres: str, serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = await serve(postgres), await serve(postgres)
+
+    async def away(match: str) -> None:
+        raise OSError(f"{match} cannot be read")
+
+    monkeypatch.setattr(here.hall, "find", away)
+    await here.hall.keeper.act("match")
+    async with asyncio.timeout(20):
+        while not await there.hall.nodes.drives("match"):  # noqa: ASYNC110
+            await asyncio.sleep(0.1)

@@ -159,6 +159,10 @@ class Regular(Player):
         chairs = [self.chairs[seat] for seat in waiting] if self.chairs else []
         return bool(chairs) and all(one.kind == "bot" or one.stands_in for one in chairs)
 
+    def rest(self, at: float) -> float:
+        """What must be left at a moment, by what was told last."""
+        return max(0.0, (self.left or 0.0) - (max(0.0, at - self.left_at) if self.running else 0.0))
+
     def look_at_clock(self, told: Clocks, at: float, anew: bool) -> None:
         """`anew`: with a whole state, after which nobody can tell how long it was on its way."""
         seen, phase = self.fleet.seen, self.fleet.phase
@@ -174,14 +178,18 @@ class Regular(Player):
         ms = told.left[self.seat]
         left = None if ms is None else ms / 1000
         if left is not None and self.left is not None and not over and not self.stood_in:
-            rest = max(0.0, self.left - (at - self.left_at if self.running else 0.0))
+            rest = self.rest(at)
+            # What was sent before the line was lost may have stopped the clock at any moment since.
+            sent = at - (time.perf_counter() - self.sent_at)
+            slack = self.rest(sent) - rest if anew and self.pending is not None else 0.0
             allowed = [rest]
             if self.clock["kind"] == "bank":  # an answer of several steps earns once, at its end
                 most = self.answers + (self.pending is not None)  # it may have been kept before the line was lost
                 allowed += [rest + n * self.clock["increment"] for n in range(1, most + 1)]
             else:
                 allowed.append(float(self.clock["seconds"]))
-            seen.drifts.setdefault(phase, []).append(min((left - one for one in allowed), key=abs))
+            off = (left - min(max(left, one), one + slack) for one in allowed)
+            seen.drifts.setdefault(phase, []).append(min(off, key=abs))
         ran, self.running = self.running, self.seat in told.running
         if not self.running or left is None:
             self.zero = None

@@ -50,7 +50,7 @@ from tradewinds.server.limits import Counts, Ledger, Limiter, Turns
 from tradewinds.server.live import Connection, Live, Match, Pending, Seat, bits, moved_on, seats_again
 from tradewinds.server.metrics import Metrics
 from tradewinds.server.names import clean_name
-from tradewinds.server.nodes import EVERYTHING, LINES, PRESENCE, Alone, Nodes
+from tradewinds.server.nodes import EVERYTHING, LINES, OWED, PRESENCE, Alone, Nodes
 from tradewinds.server.prefwire import ChangeSettings, Preferences
 from tradewinds.server.reminders import Reminders
 from tradewinds.server.sessions import TOLD, Sessions
@@ -141,7 +141,6 @@ class Hall:
         self.left_alone = asyncio.Lock()
         """Tables that everybody has left take turns."""
         self.stopping = False
-        self.making_room = False
         self.keeper = Timekeeper(self)
         self.now = self.keeper.now
         self.reminders = None if settings.mail is None else Reminders(self, settings.mail)
@@ -236,33 +235,26 @@ class Hall:
             limit = time.monotonic() - self.settings.unload_after
             for live in list(self.lives.values()):
                 if live.touched < limit:
-                    await self._unload(live)
+                    self._unload(live)
 
-    async def _unload(self, live: Live) -> bool:
+    def _unload(self, live: Live) -> bool:
         """Forget a table, if nothing happens there."""
         if live.sockets or live.bot_task is not None or live.lock.locked():
             return False
         if self.lives.pop(live.match.id, None) is not None:
-            await self.nodes.forget(live.match.id)
+            self.nodes.forget(live.match.id)
         return True
 
     def _keep(self, live: Live) -> None:
         """Have a table in memory; when there are too many, those that nobody has touched for longest leave."""
         self.lives[live.match.id] = live
-        if len(self.lives) > self.settings.tables_in_memory and not self.making_room:
-            self.making_room = True
-            self.spawn(self._make_room(), "room")
-
-    async def _make_room(self) -> None:
-        try:
-            much = len(self.lives) - self.settings.tables_in_memory * 9 // 10
+        much = len(self.lives) - self.settings.tables_in_memory * 9 // 10
+        if len(self.lives) > self.settings.tables_in_memory:
             limit = time.monotonic() - IN_HAND
-            for live in sorted(self.lives.values(), key=lambda live: live.touched):
-                if much <= 0 or live.touched > limit:
+            for old in sorted(self.lives.values(), key=lambda live: live.touched):
+                if much <= 0 or old.touched > limit:
                     break
-                much -= await self._unload(live)
-        finally:
-            self.making_room = False
+                much -= self._unload(old)
 
     # --- finding -----------------------------------------------------------------------------------------------
 
@@ -352,6 +344,8 @@ class Hall:
         )
         if being_read:  # perhaps from before that was written
             await asyncio.wait(being_read)
+        if what == OWED and match is not None and match not in self.lives:
+            self.nodes.forget(match)
         for live in [self.lives[match]] if match in self.lives else list(self.lives.values()) if match is None else []:
             live.behind.add(what)
             if live.catching_up:
@@ -792,6 +786,7 @@ class Hall:
         """The table is on disk no more."""
         live.removed = True
         self.lives.pop(live.match.id, None)
+        self.nodes.forget(live.match.id)
         if live.match.status == "running":  # nobody moves the bots any more
             live.match.status = "finished"
         for connection in live.connections:

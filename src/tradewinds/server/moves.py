@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -25,6 +26,8 @@ log = logging.getLogger("tradewinds.server")
 UNDO = "undo"
 ANOTHER_DRIVES = 0.5
 """Seconds until we look again whether another server still moves the bots."""
+REMINDED = 5.0
+"""Seconds after which that server is told that it owes a decision."""
 LEFT_ALONE = 0.05
 """Seconds from one decision to the next at all tables together that everybody has left."""
 SHORTEST_WAIT, LONGEST_WAIT = 0.1, 5.0
@@ -455,6 +458,7 @@ def left_alone(live: Live) -> bool:
 async def run_bots(live: Live) -> None:
     """Move the bots until a person must decide. What cannot be done now, whatever the reason, is tried again."""
     hall, wait, paused = live.hall, SHORTEST_WAIT, False
+    remind_at = time.monotonic() + REMINDED
     try:
         while bots_to_move(live):
             if not paused:
@@ -465,6 +469,9 @@ async def run_bots(live: Live) -> None:
             try:
                 paused = not await hall.nodes.drives(live.match.id)
                 if paused:
+                    if time.monotonic() >= remind_at:
+                        await hall.nodes.remind(live.match.id)
+                        remind_at = time.monotonic() + REMINDED
                     await asyncio.sleep(ANOTHER_DRIVES)  # unless that server goes away
                     continue
                 await move_bots(live)

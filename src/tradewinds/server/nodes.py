@@ -27,6 +27,8 @@ EVERYTHING, LINES = "all", "line"
 """What has changed: anything, or decisions were made, which changes the log and the match's row …"""
 PRESENCE = frozenset({"here", "gone"})
 """… or somebody came or went, and nothing else is."""
+OWED = "owed"
+"""Or nothing has: a server waits for bots that another one moves."""
 BEAT = 0.5
 """Seconds between two signs of life."""
 LEASE = 2.0
@@ -47,6 +49,9 @@ DRIVE = f"""INSERT INTO drivers AS d (match, node) VALUES ($1, $2)
 ON CONFLICT (match) DO UPDATE SET node = excluded.node
 WHERE d.node = excluded.node OR NOT EXISTS (SELECT FROM nodes WHERE id = d.node AND {ALIVE}) RETURNING node"""
 DRIVER = "SELECT node FROM drivers WHERE match = $1"
+RELEASE = "DELETE FROM drivers WHERE node = $1 AND match = ANY($2)"
+RELEASE_ALL = "DELETE FROM drivers WHERE node = $1"
+REMIND = f"SELECT pg_notify('{CHANNEL}', $1 || ' {OWED}')"
 PEOPLE = "unnest($2::text[], $3::text[]) AS one (match, guest)"
 ARRIVE = f"""WITH here AS (
     INSERT INTO presence (match, node, guest) SELECT one.match, $1, one.guest FROM {PEOPLE} ON CONFLICT DO NOTHING
@@ -95,8 +100,11 @@ class Alone:
         """The guests who are at any table through other servers."""
         return set()
 
-    async def forget(self, match: str) -> None:
-        """The match has left this server's memory."""
+    def forget(self, match: str) -> None:
+        """The match is not in this server's memory: another one may move its bots."""
+
+    async def remind(self, match: str) -> None:
+        """Whoever moves the match's bots has not for a while: perhaps it knows nothing of it."""
 
 
 class Nodes(Alone):
@@ -121,6 +129,8 @@ class Nodes(Alone):
         self.backend: int | None = None
         self.lock = asyncio.Lock()
         self.driving: set[str] = set()
+        self.released: set[str] = set()
+        """Matches that the database may still say we move the bots of, although we do not."""
         self.driven: dict[str, tuple[str, float]] = {}
         """Which other server moves a match's bots, and since when we know."""
         self.here: dict[tuple[str, str], int] = {}
@@ -201,6 +211,7 @@ class Nodes(Alone):
                     await self._announce()
                     await self.changed(None, EVERYTHING)
                 await self._live()
+                await self._release()
                 beats += 1
                 if beats % round(FORGET / BEAT) == 0:
                     for statement in CLEAN:
@@ -219,7 +230,7 @@ class Nodes(Alone):
         begun = time.monotonic()
         await self._call(LIVE, self.id)
         if self._late():  # until it was written the others may have believed us dead, and moved our bots
-            self.driving.clear()
+            await self._let_go()
         self.beaten = begun
         others = {row["id"] for row in await self._rows(OTHERS, self.id)}
         gone, self.others = self.others - others, others
@@ -232,9 +243,24 @@ class Nodes(Alone):
 
     async def _announce(self) -> None:
         """Everything the others may have forgotten about us."""
-        self.driving.clear()
+        await self._let_go()
         if self.here:
             await self._call(ARRIVE, self.id, [match for match, _ in self.here], [guest for _, guest in self.here])
+
+    async def _let_go(self) -> None:
+        """All bots are anybody's to move. It must be written: whoever reads that we move them waits for us."""
+        await self._call(RELEASE_ALL, self.id)
+        self.driving.clear()  # also what was asked for before that was written
+        self.released.clear()
+
+    async def _release(self) -> None:
+        released, self.released = self.released - self.driving, set()
+        if released:
+            try:
+                await self._call(RELEASE, self.id, list(released))
+            except BaseException:
+                self.released |= released  # with the next sign of life
+                raise
 
     # --- asking ------------------------------------------------------------------------------------------------
 
@@ -265,6 +291,7 @@ class Nodes(Alone):
         node, since = self.driven.get(match, ("", 0.0))
         if node in self.others and time.monotonic() - since < TRUST:
             return False
+        self.released.discard(match)
         try:
             if await self._call(DRIVE, match, self.id) is not None:
                 self.driving.add(match)
@@ -275,11 +302,13 @@ class Nodes(Alone):
             log.warning("who moves the bots of match %s? %r", match, error)
         return match in self.driving
 
-    async def forget(self, match: str) -> None:
+    def forget(self, match: str) -> None:
         self.driven.pop(match, None)
-        if match in self.driving:
-            self.driving.discard(match)
-            await self._tell("DELETE FROM drivers WHERE match = $1 AND node = $2", match, self.id)
+        self.driving.discard(match)
+        self.released.add(match)
+
+    async def remind(self, match: str) -> None:
+        await self._tell(REMIND, match)
 
     async def arrive(self, match: str, guest: str) -> None:
         self.here[match, guest] = self.here.get((match, guest), 0) + 1

@@ -161,6 +161,8 @@ class Timekeeper:
             await asyncio.sleep(LOOK)
         finally:
             self.acting.discard(match)
+            if match not in self.hall.lives:
+                self.hall.nodes.forget(match)
 
     async def at_zero(self, live: Live) -> bool:
         """Do what was agreed on for one seat. False: nobody's time is over."""
