@@ -45,6 +45,9 @@ def test_it_can_be_installed(arrive: Arrive, locale: str, lang: str) -> None:
     ann = arrive(locale=locale, **WITH_WORKER)
     ann.go("/")
     enlisted(ann)
+    # The worker may be ready before the words of the language have come.
+    expect(ann.page.locator("html")).to_have_attribute("lang", lang)
+    expect(ann.page.locator("link[rel=manifest]")).to_have_attribute("href", f"/manifest.{lang}.webmanifest")
     browser = ann.context.new_cdp_session(ann.page)
     told = browser.send("Page.getAppManifest")
     assert told["errors"] == []
