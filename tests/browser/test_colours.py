@@ -64,3 +64,16 @@ def test_a_favourite_colour_is_taken_where_it_is_free(arrive: Arrive) -> None:
     assert seats[0]["colour"] == "red"
     assert len({seat["colour"] for seat in seats}) == len(seats)
     expect(ann.page.locator("[data-testid=own] path[fill='#b8322a']").first).to_be_attached()
+
+
+def test_a_colour_is_chosen_where_the_table_is_laid(arrive: Arrive) -> None:
+    ann = arrive(**PHONE)
+    ann.go("/new?game=empires")
+    ann.see("own-colour").select_option("green")
+    check(ann)
+    ann.see("create").click()
+    ann.see("table").wait_for()
+    seats = ann.page.evaluate("async (id) => (await (await fetch(`/api/tables/${id}`)).json()).seats", ann.table)
+    assert [seat["kind"] for seat in seats[:2]] == ["person", "bot"]
+    assert seats[0]["colour"] == "green"
+    assert len({seat["colour"] for seat in seats}) == len(seats)

@@ -208,3 +208,15 @@ def test_on_a_phone_in_other_languages(arrive: Arrive, locale: str, heading: str
     expect(ann.see("link-address")).to_be_visible()
     assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     check(ann)
+
+
+def test_who_cannot_be_told_who_they_are_reads_why(arrive: Arrive) -> None:
+    ann = arrive()
+    refused = {"error": {"key": "error-too-fast", "args": {"seconds": 7}}}
+    ann.page.route("**/api/me/identity", lambda route: route.fulfill(status=429, json=refused))
+    ann.tolerated.append("429")
+    ann.go("/me")
+    expect(ann.page.get_by_role("alert")).to_contain_text("7")
+    ann.page.unroute("**/api/me/identity")
+    ann.page.get_by_role("button", name="Try again").click()
+    ann.see("belongings").wait_for()
