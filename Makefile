@@ -24,13 +24,17 @@ DEV := .venv/stamps/dev-$(KEY)
 DOCS := .cache/docs/stamp-$(KEY)
 
 .PHONY: help play test lint format compile web bench docs notebook clean browser locks
+ifndef TOGETHER
 .NOTPARALLEL:
+endif
 .SUFFIXES:
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
 
-play: $(RUN)
+# The first time, packages for Python come over the line while the client is built.
+play:
+	@[ -f $(RUN) ] || $(MAKE) --no-print-directory -j2 TOGETHER=1 $(RUN) web
 	$(say) "Rules engine"
 	@$(BIN)/python tools/compile.py
 	@sh tools/web.sh build

@@ -54,6 +54,8 @@ HOWS = (TRAINED, PLAIN, QUICK)
 COUNTING = ["-fprofile-generate", "-fprofile-update=single"]
 # Code that the matches did not reach is compiled as ever; all is compiled as one, so that calls between modules count.
 COUNTED = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile", f"-flto={os.cpu_count() or 1}"]
+COLD = ("components", "content", "plain", "refusals", "setup")
+"""Modules whose code runs once, or once a match: the C compiler's pains would cost people more time than they save."""
 TRAINING_MATCHES = 60
 """Of each game with each number of players."""
 
@@ -168,14 +170,21 @@ def to_machine_code(extensions: list[Any], c_files: Path, out: Path, flags: list
             compile_all = self.compiler.compile
 
             def compile_each(files: list[str], *args: Any, **kwargs: Any) -> list[str]:
+                def compile_one(file: str) -> list[str]:
+                    asked = kwargs["extra_postargs"]
+                    if Path(file).stem.rpartition("___")[2] in COLD:
+                        asked = ["-O1" if flag == "-O3" else flag for flag in asked]
+                    return list(compile_all([file], *args, **{**kwargs, "extra_postargs": asked}))
+
                 with ThreadPoolExecutor(jobs) as pool:
-                    return [o for done in pool.map(lambda f: compile_all([f], *args, **kwargs), files) for o in done]
+                    return [made for one in pool.map(compile_one, files) for made in one]
 
             self.compiler.compile = compile_each
             super().build_extensions()
 
     began = time.monotonic()
     out.mkdir(parents=True, exist_ok=True)
+    extensions, doors = one_door_each(extensions, c_files)
     if os.name != "nt":
         for extension in extensions:
             # All in one library, and nobody replaces its parts: calls inside it need no detour and may be inlined.
@@ -198,7 +207,38 @@ def to_machine_code(extensions: list[Any], c_files: Path, out: Path, flags: list
             text = _sentence(error, "the C compiler failed")
             # The whole command line of the C compiler helps nobody; what it said is above.
             raise CompileFailed(text if len(text) < 200 else f"{text[:60]} … {text[-40:]}") from error
+        for name, others in doors.items():
+            made = Path(command.get_ext_fullpath(name))
+            for other in others:
+                shutil.copy(made, Path(command.get_ext_fullpath(other)))
     say(f"  C to machine code: {time.monotonic() - began:.1f} s")
+
+
+def one_door_each(extensions: list[Any], c_files: Path) -> tuple[list[Any], dict[str, list[str]]]:
+    """Of all the extensions that only open the library, one for each package, and the others that it serves for.
+
+    What opens a module is a dozen lines under its name; compiled and linked one by one they took a quarter of the time.
+    """
+    from setuptools import Extension
+
+    kept, packages = [], dict[str, list[Any]]()
+    for extension in extensions:
+        package = extension.name.rpartition(".")[0]
+        if package:
+            packages.setdefault(package, []).append(extension)
+        else:
+            kept.append(extension)
+    doors = {}
+    for package, those in packages.items():
+        code = "".join(Path(SRC, source).read_text() for one in those for source in one.sources)
+        # Each file has one for a name that none of them has.
+        lines = [line for line in code.splitlines() if "PyInit___init__" not in line]
+        file = c_files / f"{package}.c"
+        file.write_text("\n".join(lines) + "\n")
+        first, *others = [one.name for one in those]
+        kept.append(Extension(first, [str(file)], extra_compile_args=those[0].extra_compile_args))
+        doors[first] = others
+    return kept, doors
 
 
 def train(library: Path) -> None:

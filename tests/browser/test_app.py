@@ -17,7 +17,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.test_axe import check
 from tests.browser.test_together import told_once
 from tests.support.apps import LIMIT, NO_FONTS, WITH_WORKER, another_build, copy_of_client, enlisted, entry_of
-from tests.support.harbour import ARGS, Harbour, Person, run_harbour
+from tests.support.harbour import ARGS, TIMEOUT, Harbour, Person, run_harbour
 from tests.support.strait import run_strait
 
 LOST = [
@@ -68,6 +68,20 @@ def test_it_can_be_installed(arrive: Arrive, locale: str, lang: str) -> None:
         assert isinstance(corner, tuple)
         assert corner[3] == (255 if icon["purpose"] == "maskable" else 0)
     assert not wanted
+
+
+def test_chinese_type_comes_after_the_table(arrive: Arrive) -> None:
+    """The first time; it is remembered when it has come, so that later on nobody sees the device's type before it."""
+    ann = arrive(locale="zh-TW")
+    table = ann.create("me", "bot:mate")
+    slices = "performance.getEntriesByType('resource').filter(({ name }) => /-tc-.*woff2/.test(name))"
+    asked = f"() => ({slices}).length > 5 && Math.min(...({slices}).map(({{ startTime }}) => startTime))"
+    words = "performance.getEntriesByType('resource').filter(({ name }) => /zh-Hant.*js$/.test(name))"
+    told = f"() => Math.max(...({words}).map(({{ responseEnd }}) => responseEnd))"
+    ann.page.goto(f"/table/{table}")
+    late = ann.page.wait_for_function(asked, timeout=TIMEOUT).json_value()
+    assert late > ann.page.evaluate(told) + 600
+    ann.page.wait_for_function("() => localStorage.getItem('tradewinds-chinese-type')", timeout=TIMEOUT)
 
 
 def test_what_the_server_says_about_the_worker(ann: Person) -> None:

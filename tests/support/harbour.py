@@ -121,6 +121,17 @@ def run_chromium(path: str) -> Iterator[Browser]:
 
 
 # What stands on the screen, once the table has settled: a question, or the final scores, or somebody else's turn.
+LETTERED = """() => new Promise((done) => {
+  const until = performance.now() + 5000 // without a line no letters come
+  const look = () => {
+    const chinese = document.documentElement.lang === 'zh-Hant'
+    const here = !chinese || [...document.fonts].some(({ family }) => family.includes('TC'))
+    if (here || performance.now() > until) document.fonts.ready.then(() => done(true))
+    else setTimeout(look, 50)
+  }
+  look()
+})"""
+"""All letters have come; Chinese ones do so after all the rest."""
 LOOK = """({after, waits}) => {
   const table = document.querySelector('[data-testid=table]')
   if (!table || table.dataset.line !== 'open') return null
@@ -237,7 +248,7 @@ class Person:
     def go(self, path: str) -> None:
         """To a page, once its letters have their final shape: a button must not move away under a click."""
         self.page.goto(path)
-        self.page.evaluate("document.fonts.ready.then(() => true)")
+        self.page.evaluate(LETTERED)
 
     def play_now(self) -> Sight:
         self.go("/")
