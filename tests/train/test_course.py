@@ -89,6 +89,16 @@ def test_a_course_is_the_same_after_a_break(tmp_path: Path) -> None:
     assert (found.thumbs, found.steps) == (0.5, 2)
 
 
+def test_a_course_goes_on_with_more_generations(tmp_path: Path) -> None:
+    """And comes to what it would have come to at once; fewer are another course."""
+    whole = Course(tmp_path / "whole", plan(), 1, silent).run()
+    Course(tmp_path / "longer", plan(generations=1), 1, silent).run()
+    longer = Course(tmp_path / "longer", plan(), 1, silent).run()
+    assert weights.read(longer) == weights.read(whole)
+    with pytest.raises(BadOption, match="error-train-other"):
+        Course(tmp_path / "longer", plan(generations=1), 1, silent)
+
+
 def test_what_a_search_foresees_counts() -> None:
     """Half of it the match's end, half what the search promised; all victories together are still one."""
     game = games.load("jamaica")

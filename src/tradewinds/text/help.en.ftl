@@ -220,7 +220,7 @@ help-train-text =
         tradewinds train puertorico --generations 5 --search-matches 1000 --out long
 help-train-out = The folder of the course; one that holds the same course is gone on with.
 help-train-seed = Of the matches and of the first weights.
-help-train-generations = How often a network is fitted.
+help-train-generations = How often a network is fitted; a course can go on with more of them.
 help-train-matches = Matches by rules of thumb, of the first generation.
 help-train-search-matches = Matches by searches, of each other generation.
 help-train-rounds = Rounds of search for each decision that makes a lesson.

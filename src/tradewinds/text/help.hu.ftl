@@ -220,7 +220,7 @@ help-train-text =
         tradewinds train puertorico --generations 5 --search-matches 1000 --out long
 help-train-out = A tanfolyam mappája; ha ugyanaz a tanfolyam van benne, az folytatódik.
 help-train-seed = A játszmák és az első súlyok magja.
-help-train-generations = Hányszor illeszkedik hálózat.
+help-train-generations = Hányszor illeszkedik hálózat; a tanfolyam később többel is folytatható.
 help-train-matches = Játszmák ökölszabályok szerint, az első nemzedékben.
 help-train-search-matches = Játszmák kereséssel, a többi nemzedék mindegyikében.
 help-train-rounds = Keresési körök minden döntéshez, amelyből lecke lesz.

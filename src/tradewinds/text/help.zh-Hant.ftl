@@ -219,7 +219,7 @@ help-train-text =
         tradewinds train puertorico --generations 5 --search-matches 1000 --out long
 help-train-out = 課程的資料夾；若其中已有同一課程，便接著進行。
 help-train-seed = 對局與初始權重的種子。
-help-train-generations = 擬合網路的次數。
+help-train-generations = 擬合網路的次數；之後可再增加以接續課程。
 help-train-matches = 第一代依經驗法則進行的對局數。
 help-train-search-matches = 其餘各代由搜尋進行的對局數。
 help-train-rounds = 每次成為課題的決定所用的搜尋回數。

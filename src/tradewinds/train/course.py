@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from tradewinds import games
 from tradewinds.bots import weights
@@ -101,10 +101,12 @@ class Course:
         self.folder.mkdir(parents=True, exist_ok=True)
         kept = self.folder / PLAN
         if kept.exists():
-            if msgspec.json.decode(kept.read_bytes(), type=Plan) != self.plan:
+            before = msgspec.json.decode(kept.read_bytes(), type=Plan)
+            # With more generations it is the same course, gone on with.
+            longer = structs.replace(before, generations=max(before.generations, self.plan.generations))
+            if longer != self.plan:
                 raise BadOption("error-train-other", {"folder": str(self.folder)}, field="--out")
-        else:
-            write(kept, msgspec.json.format(msgspec.json.encode(self.plan)))
+        write(kept, msgspec.json.format(msgspec.json.encode(self.plan)))
 
     # --- files -------------------------------------------------------------------------------------------------
 
