@@ -33,7 +33,8 @@ def test_language_switched_in_mid_game(ann: Person) -> None:
         ann.set_language(lang)
         expect(ann.see("prompt")).not_to_have_text(prompts["en"])
         now = ann.look()
-        assert (now.seq, now.kind, now.actions) == (before.seq, before.kind, before.actions)
+        # The mates may have chosen their cards meanwhile.
+        assert (now.kind, now.actions) == (before.kind, before.actions)
         assert now.prompt not in prompts.values()
         assert re.search(signs[lang], now.prompt), now.prompt
         prompts[lang] = now.prompt
