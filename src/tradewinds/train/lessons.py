@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 WANDERING: Final = 0.1
 """So many decisions of those who play by rules of thumb are made at random, so that there is something to compare."""
 TAUGHT: Final = 0.25
-"""Part of the positions that make a lesson, unless a plan says otherwise: neighbours tell nearly the same."""
+"""Part of the positions that make a lesson; a plan may say otherwise of matches by rules of thumb. Neighbours tell
+nearly the same."""
 HASTE: Final = 5
 """Where nothing is taught, a search takes so many times fewer rounds: more matches are worth more than better ones."""
 LEAST_ROUNDS: Final = 16
@@ -122,7 +123,7 @@ class Teacher:
         if len(legal) == 1:
             return legal[0]
         imagined = self.game.determinize(state, seat, dice.randrange(1, 2**31 - 1))
-        taught = dice.random() < self.taught
+        taught = dice.random() < TAUGHT
         search = searches[0] if taught else searches[1]
         lines = search.lines(imagined, seat)
         if taught:
