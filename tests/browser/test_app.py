@@ -442,6 +442,8 @@ def test_only_the_type_that_is_read_is_fetched(arrive: Arrive, locale: str) -> N
     ann.go("/")
     ann.see("play-now").click()
     ann.look()
+    if locale == "zh-TW":  # whose type comes only when the page is calm
+        ann.page.wait_for_function("() => localStorage.getItem('tradewinds-chinese-type')", timeout=TIMEOUT)
     ann.page.wait_for_load_state("networkidle")
     chinese = [name for name in fetched if re.match(r"noto-.*woff2", name)]
     lists = [name for name in fetched if name.startswith("chinese")]
