@@ -133,6 +133,8 @@ def test_the_engine_alone(tmp_path: Path) -> None:
     (wheel,) = tmp_path.glob("*.whl")
     names = zipfile.ZipFile(wheel).namelist()
     assert "tradewinds/games/jamaica/data/board.yaml" in names
+    for net in (ROOT / "src/tradewinds/bots/nets").glob("*.net"):
+        assert f"tradewinds/bots/nets/{net.name}" in names
     assert not [name for name in names if "__pycache__" in name or name.startswith(("tests", "tools"))]
     venv.create(tmp_path / "alone")
     (site,) = (tmp_path / "alone").glob("lib/python*/site-packages")

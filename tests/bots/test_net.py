@@ -188,6 +188,30 @@ def test_no_network_no_admiral() -> None:
     assert sorted(name for name in games.shelf() if "admiral" in bots.names(games.load(name))) == with_one
 
 
+HOUSE = sorted((Path(weights.__file__).parent / "nets").glob("*.net"))
+
+
+@pytest.mark.parametrize("path", HOUSE, ids=lambda path: path.stem)
+def test_the_networks_of_the_house(path: Path) -> None:
+    """Each understands the game as it is today, is small, says how it was trained, and leads a search to the end of a match."""
+    file = weights.read(path)
+    game = games.load(path.stem)
+    assert weights.fits(file, game)
+    assert len(file.weights) // 2 < 400_000
+    assert {"seed", "generations", "matches"} <= set(file.training)
+    assert game.policy is not None
+    assert game.encoder is not None
+    state = game.start(2, {}, 5)
+    led = [
+        Search(game, Learned(weights.net_of(file), game.encoder(), game.policy(n), file.thumbs, file.steps), n, 6)
+        for n in range(2)
+    ]
+    while not state.over:
+        seat = state.seats_to_act()[0]
+        state.play(seat, led[seat].choose(game.determinize(state, seat, 3), seat))
+    assert state.winners()
+
+
 @pytest.mark.parametrize("damage", [b"", b"nonsense", None])
 def test_a_damaged_file_is_refused_in_words(tmp_path: Path, damage: bytes | None) -> None:
     path = tmp_path / "jamaica.net"

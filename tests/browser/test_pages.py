@@ -103,10 +103,10 @@ def test_table_of_one_s_own_in_the_lobby(ann: Person) -> None:
 
 def test_every_bot_is_described(ann: Person) -> None:
     """Who sits down against one knows how it plays."""
-    ann.go("/new?game=jamaica")
+    ann.go("/new?game=puertorico")
     ann.see("about-mate")
     names = ann.see("seat-1").evaluate("select => [...select.options].map((option) => option.value)")
-    for bot in ("random", "deckhand", "mate", "pilot", "navigator"):
+    for bot in ("random", "deckhand", "mate", "pilot", "navigator", "admiral"):
         assert f"bot:{bot}" in names
         ann.see("seat-1").select_option(f"bot:{bot}")
         assert len(ann.see(f"about-{bot}").inner_text()) > 20
