@@ -44,7 +44,7 @@ play:
 test: $(DEV) compile web browser lint
 	@sh tools/web.sh test
 	$(say) "Tests"
-	@$(BIN)/python -m pytest -n 2 --dist loadgroup $(PYTEST_ARGS)
+	@$(BIN)/python -m pytest -n 3 --dist loadgroup $(PYTEST_ARGS)
 
 lint: $(DEV)
 	$(say) "Linters"

@@ -193,7 +193,7 @@ HOUSE = sorted((Path(weights.__file__).parent / "nets").glob("*.net"))
 
 @pytest.mark.parametrize("path", HOUSE, ids=lambda path: path.stem)
 def test_the_networks_of_the_house(path: Path) -> None:
-    """Each understands the game as it is today, is small, says how it was trained, and leads a search to the end of a match."""
+    """Each understands the game as it is today, is small, says how it was trained, and leads a search to the end."""
     file = weights.read(path)
     game = games.load(path.stem)
     assert weights.fits(file, game)

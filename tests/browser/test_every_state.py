@@ -144,8 +144,15 @@ def decide(person: Person, sight: Sight, phone: bool) -> Sight:
     return person.look(sight.seq)
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("game", games.shelf())
+# In every run the games are on this screen and on that in turn; with --long each is on both.
+PLACES = [
+    pytest.param(game, screen, marks=[pytest.mark.long] if (number + place) % len(SCREENS) else [])
+    for number, game in enumerate(games.shelf())
+    for place, screen in enumerate(SCREENS)
+]
+
+
+@pytest.mark.parametrize(("game", "screen"), PLACES)
 def test_every_state(arrive: Arrive, game: str, screen: str) -> None:
     phone = screen == "phone"
     ann = arrive(**SCREENS[screen])

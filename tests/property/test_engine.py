@@ -21,7 +21,7 @@ CONFIGURATIONS = configurations()
 SEEDS = st.integers(0, 2**31)
 HOW_FAR = st.integers(0, 400)
 ANY = st.one_of(st.sampled_from(CONFIGURATIONS), *(mixed(games.load(name)) for name in games.names()))
-GAMES = 150 if tradewinds.compiled() else 8
+GAMES = 60 if tradewinds.compiled() else 8
 
 
 def encode(value: object) -> bytes:

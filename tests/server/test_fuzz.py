@@ -107,7 +107,7 @@ def test_http(served: tuple[str, list[str]], mode: GenerationMode) -> None:
             pytest.fail(f"{operation.label}: {error!r}")
 
         @settings(
-            max_examples=20,
+            max_examples=10,
             deadline=None,
             suppress_health_check=list(HealthCheck),
             phases=(Phase.explicit, Phase.generate, Phase.shrink),

@@ -28,6 +28,7 @@ async def cut(database: str) -> None:
 
 async def logged(server: Running, table: str) -> list[int]:
     log = store.decisions
+    await server.hall.engine.dispose()  # one of its connections may have been cut without having heard of it yet
     async with server.hall.engine.connect() as connection:
         rows = await connection.execute(select(log.c.seq).where(log.c.match == table).order_by(log.c.seq))
     return [row.seq for row in rows]
