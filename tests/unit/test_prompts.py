@@ -23,6 +23,7 @@ from tradewinds.games.puertorico.components import (
     SMALL_MARKET,
 )
 from tradewinds.games.puertorico.match import PuertoRico
+from tradewinds.games.puertorico.state import WORKERS_AT
 from tradewinds.kernel.foretell import foretell
 from tradewinds.kernel.game import Note
 from tradewinds.kernel.state import State
@@ -45,9 +46,9 @@ def test_the_tray_shows_what_a_seat_would_pay() -> None:
     state = cast(PuertoRico, PUERTO_RICO.start(3, BOTH, 1))
     seat = state.seats_to_act()[0]
     board = state.boards[seat]
-    board.workers[QUARRY] = 4
+    board.pieces[WORKERS_AT + QUARRY] = 4
     for building in (LUMBERYARD, NOTARY):
-        board.workers[FIRST_BUILDING + building] = 1
+        board.pieces[WORKERS_AT + FIRST_BUILDING + building] = 1
     board.forests[0] = 5
 
     def tray(reader: int | None) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from tools.campaign import Chooser
 from tradewinds import games
 from tradewinds.games import data
 from tradewinds.games.puertorico.match import PuertoRico
-from tradewinds.games.puertorico.state import STAFFING
+from tradewinds.games.puertorico.state import AFLOAT_AT, STAFFING, SUPPLY_AT, TRAY_AT, WORKERS_AT
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.errors import BadOption, BadPlain
 
@@ -249,7 +249,7 @@ def recount(state: PuertoRico) -> dict[str, object]:
     buildings = Counter({kind.building: kind.left for kind in seen.tray})
     workers = seen.supply_workers + seen.register_workers
     for i, kind in enumerate(GOODS):
-        crates[kind] += int(state.afloat[i])
+        crates[kind] += int(state.table[AFLOAT_AT + i])
         tiles[kind] += int(state.bag[i])
     for ship in seen.ships:
         if ship.good:
@@ -298,11 +298,13 @@ def test_nothing_is_lost_and_no_tile_leaves_a_board(players: int) -> None:
 def test_a_lost_piece_is_noticed() -> None:
     def spoil(what: str) -> PuertoRico:
         state = cast(PuertoRico, GAME.start(3, {}, 1))
-        for name in ("supply", "bag", "tray"):
+        for name, counts, first in (
+            ("supply", state.table, SUPPLY_AT),
+            ("bag", state.bag, 0),
+            ("tray", state.table, TRAY_AT),
+        ):
             if name == what:
-                counts = getattr(state, name)
-                counts[2] -= 1
-                setattr(state, name, counts)
+                counts[first + 2] -= 1
         for name in ("quarries", "workers", "vp_pool"):
             if name == what:
                 setattr(state, name, getattr(state, name) - 1)
@@ -367,7 +369,7 @@ def trace(state: PuertoRico, role: str, number: int) -> list[object]:
         told.append((seat, state.legal(seat)))
         state.play(*chooser.choose(state))
         for board in state.boards:
-            told.append((board.coins, board.vp, [*board.goods], [*board.tiles], board.own, board.persons()))
+            told.append((board.coins, board.vp, [*board.pieces[:WORKERS_AT]], board.tiles, board.own, board.persons()))
     return told
 
 

@@ -78,8 +78,21 @@ class Reader:
 class Field:
     """One attribute of a class: its plain form and what it may be. A table of them both writes and reads a class."""
 
-    def __init__(self, name: str, kind: str, names: list[str], low: int, high: int) -> None:
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        names: list[str],
+        low: int,
+        high: int,
+        within: str = "",
+        first: int = 0,
+        bits: int = 0,
+    ) -> None:
         self.name = name
+        self.attribute = within or name
+        self.first = first
+        self.bits = bits
         self.kind = kind
         self.names = names
         self.low = low
@@ -104,9 +117,14 @@ def members(name: str, names: list[str]) -> Field:
     return Field(name, "members", names, 0, 0)
 
 
-def counts(name: str, names: list[str], most: int) -> Field:
-    """A vector of numbers, written as those that are not 0: {corn: 2, sugar: 6}."""
-    return Field(name, "counts", names, 0, most)
+def counts(name: str, names: list[str], most: int, within: str = "", first: int = 0) -> Field:
+    """A vector of numbers, written as those that are not 0: {corn: 2, sugar: 6}; or part of one, from `first` on."""
+    return Field(name, "counts", names, 0, most, within, first)
+
+
+def packed(name: str, names: list[str], most: int, bits: int) -> Field:
+    """Numbers in one, so many bits for each, written like a vector of them."""
+    return Field(name, "packed", names, 0, most, bits=bits)
 
 
 def names_in(bits: int, names: list[str]) -> list[str]:
@@ -121,7 +139,7 @@ def write(thing: object, fields: list[Field]) -> dict[str, object]:
     """The plain form of an object by its table."""
     values: dict[str, object] = {}
     for field in fields:
-        value: Any = getattr(thing, field.name)
+        value: Any = getattr(thing, field.attribute)
         if field.kind == "number":
             value = int(value)
         elif field.kind == "choice":
@@ -129,7 +147,10 @@ def write(thing: object, fields: list[Field]) -> dict[str, object]:
         elif field.kind == "members":
             value = names_in(value, field.names)
         elif field.kind == "counts":
-            value = counted(value, field.names)
+            value = counted(value[field.first :], field.names)
+        elif field.kind == "packed":
+            most = 2**field.bits
+            value = counted([value >> (field.bits * i) & (most - 1) for i in range(len(field.names))], field.names)
         values[field.name] = value
     return values
 
@@ -146,10 +167,15 @@ def read(thing: object, r: Reader, fields: list[Field]) -> None:
             setattr(thing, name, r.index(name, field.names))
         elif field.kind == "members":
             setattr(thing, name, r.bits(name, field.names))
-        else:
-            numbers: Any = getattr(thing, name)
+        elif field.kind == "packed":
+            value = 0
             for i, n in enumerate(r.counts(name, field.names, field.high)):
-                numbers[i] = n
+                value += n << (field.bits * i)
+            setattr(thing, name, value)
+        else:
+            numbers: Any = getattr(thing, field.attribute)
+            for i, n in enumerate(r.counts(name, field.names, field.high)):
+                numbers[field.first + i] = n
 
 
 def head_plain(

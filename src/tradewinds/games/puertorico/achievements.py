@@ -20,7 +20,7 @@ from tradewinds.games.puertorico.components import (
     SIZE,
 )
 from tradewinds.games.puertorico.content import Box
-from tradewinds.games.puertorico.state import Player, PuertoRicoState
+from tradewinds.games.puertorico.state import GOODS_AT, WORKERS_AT, Player, PuertoRicoState
 from tradewinds.kernel.vectors import vec
 
 SPENDING_ALL: Final = 0
@@ -147,20 +147,20 @@ def holds(box: Box, board: Player, card: i64) -> bool:
         total: i64 = 0
         for k in range(KINDS):
             if (goods >> k) & 1 != 0:
-                if board.goods[k] == 0:
+                if board.pieces[GOODS_AT + k] == 0:
                     return False
-                total += board.goods[k]
+                total += board.pieces[GOODS_AT + k]
         return total >= number
     if verb == ONE_GOOD:
         for k in range(KINDS):
-            if board.goods[k] >= number:
+            if board.pieces[GOODS_AT + k] >= number:
                 return True
         return False
     if verb == ON_BUILDINGS or verb == ON_COUNTRYSIDE:
         placed: i64 = 0
         for place in board.places:
             if (place >= FIRST_BUILDING) == (verb == ON_BUILDINGS):
-                placed += board.workers[place] + board.citizens[place]
+                placed += board.pieces[WORKERS_AT + place] + board.citizens[place]
         return placed >= number
     if verb == TILES:
         return board.countryside() >= number

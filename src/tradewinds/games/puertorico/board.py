@@ -6,7 +6,16 @@ from mypy_extensions import i64
 
 from tradewinds.games.puertorico import achievements, festival
 from tradewinds.games.puertorico.components import FIRST_BUILDING, GOODS, KINDS, PLACE_NAMES, TILES
-from tradewinds.games.puertorico.state import Player, PuertoRicoState
+from tradewinds.games.puertorico.state import (
+    COUNTED_AT,
+    DISCARD_AT,
+    GOODS_AT,
+    SUPPLY_AT,
+    UNSEEN_AT,
+    WORKERS_AT,
+    Player,
+    PuertoRicoState,
+)
 
 
 def gain_tile(s: PuertoRicoState, seat: i64, kind: i64, rule: str, unseen: bool = False) -> None:
@@ -31,7 +40,7 @@ def gain_forest(s: PuertoRicoState, seat: i64, kind: i64, drawn: bool) -> None:
     board.forests[kind] += 1
     board.gained |= 64
     if drawn:
-        board.unseen[kind] += 1
+        board.forests[UNSEEN_AT + kind] += 1
     if s.journal is not None:
         tile: dict[str, object] = {"tile": TILES[kind]}
         if drawn:
@@ -49,16 +58,17 @@ def remove_tile(s: PuertoRicoState, seat: i64, choice: i64, rule: str) -> None:
     if choice >= 5:
         kind = choice - KINDS
         board.forests[kind] -= 1
-        s.discard[kind] += 1
-        if board.unseen[kind] + board.unseen[KINDS + kind] > board.forests[kind]:  # one that others know goes first
+        s.table[DISCARD_AT + kind] += 1
+        counted = board.forests[COUNTED_AT + kind]
+        if board.forests[UNSEEN_AT + kind] + counted > board.forests[kind]:  # one that others know goes first
             hidden = True
-            board.unseen[kind if board.unseen[KINDS + kind] == 0 else KINDS + kind] -= 1
+            board.forests[UNSEEN_AT + kind if counted == 0 else COUNTED_AT + kind] -= 1
     else:
-        s.discard[choice] += 1
+        s.table[DISCARD_AT + choice] += 1
         if board.room(choice) == 0:
             board.vacant += 1
-            if board.workers[choice] > 0:
-                board.workers[choice] -= 1
+            if board.pieces[WORKERS_AT + choice] > 0:
+                board.pieces[WORKERS_AT + choice] -= 1
                 board.idle_workers += 1
             else:
                 board.citizens[choice] -= 1
@@ -75,7 +85,7 @@ def remove_tile(s: PuertoRicoState, seat: i64, choice: i64, rule: str) -> None:
 def put_worker(s: PuertoRicoState, seat: i64, place: i64, rule: str) -> None:
     """A worker on an own empty slot; the caller has taken it from where it was."""
     board = s.boards[seat]
-    board.workers[place] += 1
+    board.pieces[WORKERS_AT + place] += 1
     board.vacant -= 1
     told_person(s, seat, place, "worker", rule)
 
@@ -96,19 +106,22 @@ def told_person(s: PuertoRicoState, seat: i64, place: i64, person: str, rule: st
 
 def gain_crates(s: PuertoRicoState, seat: i64, kind: i64, n: i64) -> None:
     """Crates from the supply into the store; the caller looks at goals when all have come."""
-    s.supply[kind] -= n
-    s.boards[seat].goods[kind] += n
+    s.table[SUPPLY_AT + kind] -= n
+    s.boards[seat].pieces[GOODS_AT + kind] += n
 
 
 def capacity(board: Player, kind: i64) -> i64:
     """What a player can produce of a kind (PR-7.2): occupied plantations, limited by workers in its buildings."""
-    fields = board.workers[kind] + board.citizens[kind]
+    pieces = board.pieces
+    fields = pieces[WORKERS_AT + kind] + board.citizens[kind]
     if kind == 0 or fields == 0:
         return fields
     if kind == 1 or kind == 2:
         small = FIRST_BUILDING + kind - 1
         large = FIRST_BUILDING + kind + 1
-        hands = board.workers[small] + board.citizens[small] + board.workers[large] + board.citizens[large]
+        hands = pieces[WORKERS_AT + small] + pieces[WORKERS_AT + large]
+        hands += board.citizens[small] + board.citizens[large]
     else:
-        hands = board.workers[FIRST_BUILDING + kind + 1] + board.citizens[FIRST_BUILDING + kind + 1]
+        at = FIRST_BUILDING + kind + 1
+        hands = pieces[WORKERS_AT + at] + board.citizens[at]
     return min(fields, hands)

@@ -26,6 +26,7 @@ from tradewinds.games.puertorico.state import (
     OVERPAYING,
     PENSIONING,
     PLANTING,
+    ROLE_COINS_AT,
     ROUND,
     SHIPPING,
     SMUGGLING,
@@ -102,7 +103,7 @@ def candidates(s: PuertoRico, seat: i64) -> list[i64]:
             continue
         if RAID <= action < PLUNDER and (action - RAID) % 4 != 3:
             continue
-        if CAPTURE <= action < BOHIO_WORKER and s.role_coins[action - CAPTURE] == 0:
+        if CAPTURE <= action < BOHIO_WORKER and s.table[ROLE_COINS_AT + action - CAPTURE] == 0:
             continue
         options.append(action)
     return options

@@ -29,21 +29,31 @@ from tradewinds.games.puertorico.plain import TRIGGERS
 from tradewinds.games.puertorico.state import (
     DEALING,
     DIFFICULTIES,
+    DISCARD_AT,
     FOREST,
     FRAMES,
     GAINING,
+    GOODS_AT,
+    HOUSE_AT,
+    OFFER_AT,
     OVERPAYING,
     PAIR_LIMITS,
     PAYING,
     PENSIONING,
+    ROLE_COINS_AT,
     SCHOOLING,
     SELECTIONS,
+    SHIP_GOOD_AT,
+    SHIP_LOAD_AT,
     SMALL_SHIPPING,
     STAFFING,
     START_CHANGES,
     STORING,
+    SUPPLY_AT,
     TRADING,
+    TRAY_AT,
     WINDOW,
+    WORKERS_AT,
     Options,
     Player,
     Puertoma,
@@ -280,8 +290,8 @@ def encode_round(s: PuertoRico, seat: i64, out: vec[float], at: i64) -> None:
     mark_bits(out, at + ROLE_TAKEN, s.taken)
     role: i64
     for role in range(9):
-        if s.role_coins[role] > 0:
-            out[at + ROLE_COINS + role] = part(s.role_coins[role], 5.0)
+        if s.table[ROLE_COINS_AT + role] > 0:
+            out[at + ROLE_COINS + role] = part(s.table[ROLE_COINS_AT + role], 5.0)
     mark_bits(out, at + TRIGGER, s.triggers)
     if s.marker >= 0:
         out[at + MARKER + relative(s, s.marker, seat)] = 1.0
@@ -292,7 +302,9 @@ def encode_round(s: PuertoRico, seat: i64, out: vec[float], at: i64) -> None:
 
 
 def encode_supplies(s: PuertoRico, out: vec[float], at: i64) -> None:
-    for kind in s.offer:
+    i: i64
+    for i in range(OFFER_AT, len(s.table)):
+        kind = s.table[i]
         if kind >= 0:
             out[at + OFFER + kind] += part(1, 6.0)
     out[at + QUARRIES] = part(s.quarries, 8.0)
@@ -300,27 +312,26 @@ def encode_supplies(s: PuertoRico, out: vec[float], at: i64) -> None:
     k: i64
     for k in range(KINDS):
         bag += s.bag[k]
-        out[at + DISCARD + k] = part(s.discard[k], 12.0)
-        out[at + SUPPLY_GOODS + k] = part(s.supply[k], 11.0)
-        out[at + HOUSE + k] = part(s.house[k], 4.0)
+        out[at + DISCARD + k] = part(s.table[DISCARD_AT + k], 12.0)
+        out[at + SUPPLY_GOODS + k] = part(s.table[SUPPLY_AT + k], 11.0)
+        out[at + HOUSE + k] = part(s.table[HOUSE_AT + k], 4.0)
     out[at + BAG] = part(bag, 60.0)
     out[at + REGISTER] = part(s.register_workers, 10.0)
     out[at + REGISTER + 1] = part(s.register_citizens, 10.0)
     out[at + SUPPLY] = part(s.workers, 100.0)
     out[at + SUPPLY + 1] = part(s.citizens, 20.0)
     out[at + VP_POOL] = part(s.vp_pool, 130.0)
-    i: i64
     for i in range(3):
         if s.ship_size[i] > 0:
             ship = at + SHIP + SHIP_STRIDE * i
             out[ship] = part(s.ship_size[i], 8.0)
-            if s.ship_good[i] >= 0:
-                out[ship + 1] = part(s.ship_load[i], 8.0)
-                out[ship + 2 + s.ship_good[i]] = 1.0
+            if s.table[SHIP_GOOD_AT + i] >= 0:
+                out[ship + 1] = part(s.table[SHIP_LOAD_AT + i], 8.0)
+                out[ship + 2 + s.table[SHIP_GOOD_AT + i]] = 1.0
     for b in s.kinds:
         out[at + IN_GAME + b] = 1.0
-        if s.tray[b] > 0:
-            out[at + TRAY + b] = part(s.tray[b], FLOATS[COPIES[b]])
+        if s.table[TRAY_AT + b] > 0:
+            out[at + TRAY + b] = part(s.table[TRAY_AT + b], FLOATS[COPIES[b]])
 
 
 def encode_question(s: PuertoRico, seat: i64, out: vec[float], at: i64) -> None:
@@ -384,11 +395,11 @@ def encode_board(s: PuertoRico, board: Player, index: i64, seat: i64, out: vec[f
         out[at + VP] = part(board.vp, 60.0)
     k: i64
     for k in range(KINDS):
-        if board.goods[k] != 0:
-            out[at + GOODS_HELD + k] = part(board.goods[k], 11.0)
+        if board.pieces[GOODS_AT + k] != 0:
+            out[at + GOODS_HELD + k] = part(board.pieces[GOODS_AT + k], 11.0)
     for k in range(KINDS + 1):
-        if board.tiles[k] != 0:
-            out[at + TILES_HELD + k] = part(board.tiles[k], 6.0)
+        if board.tiles_of(k) != 0:
+            out[at + TILES_HELD + k] = part(board.tiles_of(k), 6.0)
     if board.tallies != 0:
         for k in range(KINDS):
             out[at + PRODUCED + k] = part(board.tallied(k), 11.0)
@@ -405,8 +416,8 @@ def encode_board(s: PuertoRico, board: Player, index: i64, seat: i64, out: vec[f
     out[at + CITY_USED] = part(board.spaces, 12.0)
     for place in board.places:
         whole = 6.0 if place < FIRST_BUILDING else 3.0
-        if board.workers[place] != 0:
-            out[at + PERSONS + 2 * place] = part(board.workers[place], whole)
+        if board.pieces[WORKERS_AT + place] != 0:
+            out[at + PERSONS + 2 * place] = part(board.pieces[WORKERS_AT + place], whole)
         if board.citizens[place] != 0:
             out[at + PERSONS + 2 * place + 1] = part(board.citizens[place], whole)
     out[at + IDLE] = part(board.idle_workers, 20.0)
@@ -423,7 +434,7 @@ def encode_automa(board: Player, automa: Puertoma, out: vec[float], at: i64) -> 
     k: i64
     i: i64
     for k in range(KINDS):
-        for i in range(board.tiles[k]):
+        for i in range(board.tiles_of(k)):
             if i < 2:
                 out[at + SPACE_PERSONS + 2 * k + i] = part(automa.workers[2 * k + i] + automa.citizens[2 * k + i], 4.0)
         out[at + THIRD + k] = part(automa.third[k], 4.0)

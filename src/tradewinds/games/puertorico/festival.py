@@ -19,7 +19,7 @@ from tradewinds.games.puertorico.components import (
     LEVEL,
     SIZE,
 )
-from tradewinds.games.puertorico.state import FESTIVAL, REWARDING, PuertoRicoState
+from tradewinds.games.puertorico.state import FESTIVAL, REWARDING, SUPPLY_AT, TRAY_AT, PuertoRicoState
 from tradewinds.games.puertorico.supply import give_coins, give_vp
 from tradewinds.kernel.vectors import append, vec
 
@@ -94,7 +94,7 @@ def fill_goal(s: PuertoRicoState, card: int) -> None:
     for i in range(int(slots.get("goods", 0))):
         kind = int(s.chance.weigh(FESTIVAL, urn))
         urn[kind] = 0 if distinct else urn[kind] - 1
-        s.supply[kind] -= 1
+        s.table[SUPPLY_AT + kind] -= 1
         row[GOAL_GOODS + i] = kind
     if "building" in slots:
         row[GOAL_BUILDING] = draw_building(s, slots["building"] == "expanded")
@@ -112,8 +112,8 @@ def draw_building(s: PuertoRicoState, expanded: bool) -> int:
             if SIZE[b] == 2 if expanded else (SIZE[b] == 1 and LEVEL[b] == 3):
                 candidates.append(b)
     found = candidates[s.chance.below(FESTIVAL, len(candidates))]
-    if s.tray[found] > 1:
-        s.tray[found] -= 1
+    if s.table[TRAY_AT + found] > 1:
+        s.table[TRAY_AT + found] -= 1
         return found + 64  # 64 marks a tile that lies on the goal
     return found
 
@@ -144,10 +144,10 @@ def complete(s: PuertoRicoState, seat: i64, goal: i64) -> None:
     for i in range(3):
         kind = s.goals[at + GOAL_GOODS + i]
         if kind >= 0:
-            s.supply[kind] += 1
+            s.table[SUPPLY_AT + kind] += 1
     building = s.goals[at + GOAL_BUILDING]
     if building >= 64:
-        s.tray[building - 64] += 1
+        s.table[TRAY_AT + building - 64] += 1
         s.goals[at + GOAL_BUILDING] = building - 64
     give_coins(s, seat, s.rules.box.goal_coins[card], "PR-17.4")
     give_vp(s, seat, s.rules.box.goal_vp[card], "PR-17.5")
@@ -163,7 +163,7 @@ def owns_enough(s: PuertoRicoState, seat: i64, at: i64, each: i64) -> bool:
     for i in range(2):
         kind = s.goals[at + GOAL_PLANTATIONS + i]
         if kind >= 0:
-            have = board.tiles[kind]
+            have = board.tiles_of(kind)
             if s.is_puertoma(seat):
                 have += s.automa(seat).third[kind]
             if have < each:

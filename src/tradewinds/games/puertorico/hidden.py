@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tradewinds.games.puertorico.components import ABILITIES, ABILITY_LEVEL, ACHIEVEMENT_COUNT, KINDS
 from tradewinds.games.puertorico.match import PuertoRico
-from tradewinds.games.puertorico.state import FOREST, Player
+from tradewinds.games.puertorico.state import COUNTED_AT, FOREST, UNSEEN_AT, Player
 from tradewinds.kernel.bits import size
 from tradewinds.kernel.chance import Xorshift
 from tradewinds.kernel.vectors import vec
@@ -50,9 +50,9 @@ def redraw_forests(s: PuertoRico, seat: i64, rng: Xorshift) -> None:
         if i != seat:
             board = s.boards[i]
             for k in range(KINDS):
-                s.bag[k] += board.unseen[k]
-                counted[k] += board.unseen[KINDS + k]
-                board.forests[k] -= board.unseen[k] + board.unseen[KINDS + k]
+                s.bag[k] += board.forests[UNSEEN_AT + k]
+                counted[k] += board.forests[COUNTED_AT + k]
+                board.forests[k] -= board.forests[UNSEEN_AT + k] + board.forests[COUNTED_AT + k]
     for frame in s.frames:
         if frame.kind == FOREST and frame.n == 1 and frame.seat != seat:
             s.bag[frame.what] += 1
@@ -61,19 +61,19 @@ def redraw_forests(s: PuertoRico, seat: i64, rng: Xorshift) -> None:
             frame.what = rng.take(s.bag)
     for i in range(s.players):
         if i != seat:
-            redraw_for(s.boards[i], 0, s.bag, rng)
-            redraw_for(s.boards[i], KINDS, counted, rng)
+            redraw_for(s.boards[i], UNSEEN_AT, s.bag, rng)
+            redraw_for(s.boards[i], COUNTED_AT, counted, rng)
 
 
 def redraw_for(board: Player, at: i64, pool: vec[i64], rng: Xorshift) -> None:
     forests: i64 = 0
     k: i64
     for k in range(at, at + KINDS):
-        forests += board.unseen[k]
-        board.unseen[k] = 0
+        forests += board.forests[k]
+        board.forests[k] = 0
     for _ in range(forests):
         kind = rng.take(pool)
-        board.unseen[at + kind] += 1
+        board.forests[at + kind] += 1
         board.forests[kind] += 1
 
 

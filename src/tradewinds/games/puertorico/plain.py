@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tradewinds.games.puertorico.accounts import (
-    BUILDINGS_AT,
-    CITIZENS_AT,
-    CRATES_AT,
-    TILES_AT,
-    WORKERS_AT,
+    ALL_BUILDINGS,
+    ALL_CITIZENS,
+    ALL_CRATES,
+    ALL_TILES,
+    ALL_WORKERS,
     in_play,
     slots_to_choose_from,
     tiles_of,
@@ -39,14 +39,28 @@ from tradewinds.games.puertorico.components import (
 )
 from tradewinds.games.puertorico.festival import GOAL_BUILDING, GOAL_GOODS, GOAL_OPEN, GOAL_PLANTATIONS, WIDTH
 from tradewinds.games.puertorico.state import (
+    AFLOAT_AT,
+    COUNTED_AT,
     DEALING,
     DIFFICULTIES,
+    DISCARD_AT,
     FRAMES,
+    GOODS_AT,
+    HOUSE_AT,
+    OFFER_AT,
     PAIR_LIMITS,
+    ROLE_COINS_AT,
     SELECTIONS,
+    SHIP_GOOD_AT,
+    SHIP_LOAD_AT,
     STAFFING,
     START_CHANGES,
     STREAMS,
+    SUPPLY_AT,
+    TILE_BITS,
+    TRAY_AT,
+    UNSEEN_AT,
+    WORKERS_AT,
     Player,
     Puertoma,
     PuertoRicoState,
@@ -64,6 +78,7 @@ from tradewinds.kernel.plain import (
     members,
     names_in,
     number,
+    packed,
     read,
     read_frames,
     read_head,
@@ -83,8 +98,8 @@ def frame_limits(s: PuertoRicoState) -> dict[int, Limits]:
 BOARD = [
     number("coins", 0, 10_000),
     number("vp", 0, 10_000),
-    counts("goods", GOODS, 50),
-    counts("tiles", TILES, 12),
+    counts("goods", GOODS, 50, "pieces", GOODS_AT),
+    packed("tiles", TILES, 12, TILE_BITS),
     counts("forests", GOODS, 12),
     number("idle_workers", 0, 100),
     number("idle_citizens", 0, 20),
@@ -118,13 +133,13 @@ def table_fields(s: PuertoRicoState) -> list[Field]:
         number("chooser", -1, last),
         choice("role", ROLES),
         members("taken", ROLES),
-        counts("role_coins", ROLES, 1000),
-        counts("discard", GOODS, 50),
+        counts("role_coins", ROLES, 1000, "table", ROLE_COINS_AT),
+        counts("discard", GOODS, 50, "table", DISCARD_AT),
         number("vp_recorded", 0, 10_000),
         flag("exhausted"),
         members("triggers", TRIGGERS),
-        counts("house", GOODS, 50),
-        counts("afloat", GOODS, 50),
+        counts("house", GOODS, 50, "table", HOUSE_AT),
+        counts("afloat", GOODS, 50, "table", AFLOAT_AT),
         number("marker", -1, last),
         choice("captured", ROLES),
         number("captor", -1, last),
@@ -137,9 +152,9 @@ def table_fields(s: PuertoRicoState) -> list[Field]:
 def people_plain(board: Player) -> dict[str, str]:
     """Who is where: {harbor: w, chapel: c, large_sugar_mill: ww}."""
     return {
-        PLACE_NAMES[place]: "w" * int(board.workers[place]) + "c" * int(board.citizens[place])
+        PLACE_NAMES[place]: "w" * int(board.pieces[WORKERS_AT + place]) + "c" * int(board.citizens[place])
         for place in range(PLACES)
-        if board.workers[place] or board.citizens[place]
+        if board.pieces[WORKERS_AT + place] or board.citizens[place]
     }
 
 
@@ -150,8 +165,8 @@ def board_plain(s: PuertoRicoState, seat: int) -> dict[str, object]:
     values["buildings"] = [name for b, name in enumerate(BUILDINGS) if board.owns(b)]
     values["people"] = people_plain(board)
     if s.rules.new_buildings:
-        values["unseen_forests"] = counted(board.unseen[:KINDS], GOODS)
-        values["counted_forests"] = counted(board.unseen[KINDS:], GOODS)
+        values["unseen_forests"] = counted(board.forests[UNSEEN_AT:COUNTED_AT], GOODS)
+        values["counted_forests"] = counted(board.forests[COUNTED_AT:], GOODS)
     if s.is_puertoma(seat):
         values["puertoma"] = puertoma_plain(s.automa(seat))
     return values
@@ -215,14 +230,14 @@ def to_plain(s: PuertoRicoState) -> dict[str, object]:
         **head_plain(s, "puertorico", option_values(s), STREAMS, FRAMES, s.rules.box.name),
         **write(s, table_fields(s)),
         **({"opener": int(s.opener)} if s.rules.puertomas else {}),
-        "offer": [GOODS[kind] if kind >= 0 else None for kind in s.offer],
+        "offer": [GOODS[kind] if kind >= 0 else None for kind in s.table[OFFER_AT:]],
         "register": {"workers": int(s.register_workers), "citizens": int(s.register_citizens)},
         "lost": {"workers": int(s.lost_workers), "citizens": int(s.lost_citizens)},
         "ships": [
             {
                 "size": int(s.ship_size[i]),
-                "good": GOODS[s.ship_good[i]] if s.ship_good[i] >= 0 else None,
-                "count": int(s.ship_load[i]),
+                "good": GOODS[s.table[SHIP_GOOD_AT + i]] if s.table[SHIP_GOOD_AT + i] >= 0 else None,
+                "count": int(s.table[SHIP_LOAD_AT + i]),
             }
             for i in range(3)
             if s.ship_size[i]
@@ -241,11 +256,11 @@ def read_board(s: PuertoRicoState, seat: int, r: Reader) -> None:
     board = s.boards[seat]
     read(board, r, BOARD)
     if s.rules.new_buildings:
-        for at, which in ((0, "unseen_forests"), (KINDS, "counted_forests")):
+        for at, which in ((UNSEEN_AT, "unseen_forests"), (COUNTED_AT, "counted_forests")):
             for k, n in enumerate(r.counts(which, GOODS, 12)):
-                board.unseen[at + k] = n
+                board.forests[at + k] = n
         for k in range(KINDS):
-            if board.unseen[k] + board.unseen[KINDS + k] > board.forests[k]:
+            if board.forests[UNSEEN_AT + k] + board.forests[COUNTED_AT + k] > board.forests[k]:
                 raise r.wrong("unseen_forests", GOODS[k])
     board.tallies = 0
     for k, n in enumerate(r.counts("tally", GOODS, 50)):
@@ -269,7 +284,7 @@ def read_board(s: PuertoRicoState, seat: int, r: Reader) -> None:
         who = str(people.values.get(PLACE_NAMES[place], ""))
         if who.strip("wc"):
             raise people.wrong(PLACE_NAMES[place], who)
-        board.workers[place] = who.count("w")
+        board.pieces[WORKERS_AT + place] = who.count("w")
         board.citizens[place] = who.count("c")
         if not s.is_puertoma(seat):
             if board.room(place) < 0:
@@ -335,7 +350,7 @@ def read_plain(s: PuertoRicoState, values: Mapping[str, object]) -> None:
     if len(offer) != s.players + 1 or any(kind is not None and kind not in GOODS for kind in offer):
         raise r.wrong("offer", offer)
     for i, kind in enumerate(offer):
-        s.offer[i] = -1 if kind is None else GOODS.index(str(kind))
+        s.table[OFFER_AT + i] = -1 if kind is None else GOODS.index(str(kind))
     register = Reader("state.register", r.get("register"))
     s.register_workers = register.number("workers", 0, 100)
     s.register_citizens = register.number("citizens", 0, 20)
@@ -347,8 +362,8 @@ def read_plain(s: PuertoRicoState, values: Mapping[str, object]) -> None:
         inner = Reader(f"state.ships.{i}", ship)
         if i > 2 or inner.number("size", 4, 8) != s.ship_size[i]:
             raise r.wrong("ships", ship)
-        s.ship_good[i] = inner.index("good", GOODS)
-        s.ship_load[i] = inner.number("count", 0, int(s.ship_size[i]))
+        s.table[SHIP_GOOD_AT + i] = inner.index("good", GOODS)
+        s.table[SHIP_LOAD_AT + i] = inner.number("count", 0, int(s.ship_size[i]))
     s.selected = 0
     for kind in r.items("selected"):
         if kind not in BUILDINGS:
@@ -376,21 +391,21 @@ def derive(s: PuertoRicoState) -> None:
     crates, tiles = s.rules.box.crates_for(s.players), s.rules.box.tiles_for(s.players)
     owned = in_play(s)
     for k in range(KINDS):
-        s.supply[k] = crates[k] - owned[CRATES_AT + k]
-        s.bag[k] = tiles[k] - owned[TILES_AT + k]
-    s.quarries = tiles[QUARRY] - owned[TILES_AT + QUARRY]
+        s.table[SUPPLY_AT + k] = crates[k] - owned[ALL_CRATES + k]
+        s.bag[k] = tiles[k] - owned[ALL_TILES + k]
+    s.quarries = tiles[QUARRY] - owned[ALL_TILES + QUARRY]
     for b in range(BUILDING_COUNT):
-        s.tray[b] = tiles_of(s, b) - owned[BUILDINGS_AT + b]
+        s.table[TRAY_AT + b] = tiles_of(s, b) - owned[ALL_BUILDINGS + b]
     numbers = s.rules.box.setup[int(s.players)]
-    s.workers = int(numbers["workers_total"]) - owned[WORKERS_AT]
-    s.citizens = (CITIZENS if s.rules.citizens else 0) - owned[CITIZENS_AT]
+    s.workers = int(numbers["workers_total"]) - owned[ALL_WORKERS]
+    s.citizens = (CITIZENS if s.rules.citizens else 0) - owned[ALL_CITIZENS]
     s.vp_pool = int(numbers["vp_total"]) - (sum(int(board.vp) for board in s.boards) - int(s.vp_recorded))
     s.undealt = ALL_ACHIEVEMENTS & ~int(s.unkept)
     for board, cards in zip(s.boards, s.passed, strict=True):
         s.undealt &= ~int(board.cards) & ~int(cards)
     short = [name for name, n in (("workers", s.workers), ("citizens", s.citizens), ("vp", s.vp_pool)) if n < 0]
-    short += [GOODS[k] for k in range(KINDS) if s.supply[k] < 0 or s.bag[k] < 0]
-    short += [BUILDINGS[b] for b in range(BUILDING_COUNT) if s.tray[b] < 0]
+    short += [GOODS[k] for k in range(KINDS) if s.table[SUPPLY_AT + k] < 0 or s.bag[k] < 0]
+    short += [BUILDINGS[b] for b in range(BUILDING_COUNT) if s.table[TRAY_AT + b] < 0]
     if s.quarries < 0:
         short.append("quarry")
     if short:

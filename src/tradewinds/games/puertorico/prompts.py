@@ -56,7 +56,16 @@ from tradewinds.games.puertorico.match import PuertoRico
 from tradewinds.games.puertorico.phases import builder, trader
 from tradewinds.games.puertorico.phases.staffing import idle, who_place
 from tradewinds.games.puertorico.refusals import decision, rule_of
-from tradewinds.games.puertorico.state import FIRST_LOAD, FRAMES, Player, PuertoRicoState
+from tradewinds.games.puertorico.state import (
+    FIRST_LOAD,
+    FRAMES,
+    GOODS_AT,
+    ROLE_COINS_AT,
+    SUPPLY_AT,
+    TRAY_AT,
+    Player,
+    PuertoRicoState,
+)
 from tradewinds.games.puertorico.trade import carrying, fits
 from tradewinds.kernel.errors import IllegalAction
 from tradewinds.kernel.game import Note, Prompt
@@ -126,11 +135,11 @@ def notes(s: PuertoRicoState, seat: int, action: int) -> list[Note]:
         return [("preview-sale", {"coins": int(s.rules.box.price[action - OUTPOST] + trader.privilege(s, seat))})]
     if LOAD <= action < WHARF_LOAD:
         good = (action - LOAD) // 5
-        return of_load(s, seat, int(fits(s, good, board.goods[good])))
+        return of_load(s, seat, int(fits(s, good, board.pieces[GOODS_AT + good])))
     if WHARF_LOAD <= action < WHARF_LOAD + KINDS:
-        return of_load(s, seat, int(board.goods[action - WHARF_LOAD]))
+        return of_load(s, seat, int(board.pieces[GOODS_AT + action - WHARF_LOAD]))
     if TAKE <= action < TAKE + KINDS:
-        return [("preview-own", {"n": int(board.tiles[action - TAKE])})]
+        return [("preview-own", {"n": int(board.tiles_of(action - TAKE))})]
     if SELECT <= action < SELECT + len(BUILDINGS):
         return [("preview-cost", {"n": int(s.rules.costs[action - SELECT])})]
     if CAPTURE <= action < CAPTURE + SMUGGLER:
@@ -189,7 +198,8 @@ def of_load(s: PuertoRicoState, seat: int, n: int) -> list[Note]:
 
 
 def coins_on(s: PuertoRicoState, role: int) -> list[Note]:
-    return [("preview-role-coins", {"coins": int(s.role_coins[role])})] if s.role_coins[role] else []
+    coins = int(s.table[ROLE_COINS_AT + role])
+    return [("preview-role-coins", {"coins": coins})] if coins else []
 
 
 def of_role(s: PuertoRicoState, chooser: int, role: int) -> list[Note]:
@@ -202,9 +212,9 @@ def of_role(s: PuertoRicoState, chooser: int, role: int) -> list[Note]:
             told += of_planter(s, seat, place == 0)
     elif role == BUILDER:
         for place, seat in enumerate(order):
-            told += of_builder(s, seat, 0 if place else privilege, 0 if place else int(s.role_coins[role]))
+            told += of_builder(s, seat, 0 if place else privilege, 0 if place else int(s.table[ROLE_COINS_AT + role]))
     elif role == CRAFTSMAN:
-        left = [int(n) for n in s.supply]
+        left = [int(s.table[SUPPLY_AT + k]) for k in range(KINDS)]
         for seat in order:
             made: dict[str, int] = {}
             for k in range(KINDS):
@@ -232,7 +242,10 @@ def of_role(s: PuertoRicoState, chooser: int, role: int) -> list[Note]:
     elif role == CAPTAIN:
         for place, seat in enumerate(order):
             board = s.boards[seat]
-            most = max((int(fits(s, k, board.goods[k])) for k in range(KINDS) if board.goods[k]), default=0)
+            most = max(
+                (int(fits(s, k, board.pieces[GOODS_AT + k])) for k in range(KINDS) if board.pieces[GOODS_AT + k]),
+                default=0,
+            )
             if most:
                 told.append(("preview-role-load", {"player": seat, "vp": most + (0 if place else privilege)}))
     return told
@@ -260,7 +273,7 @@ def of_builder(s: PuertoRicoState, seat: int, privilege: int, coins: int) -> lis
     flat = int(builder.flat_discount(s, seat)) + privilege
     best, best_cost, best_price = -1, -1, 0
     for b in range(len(BUILDINGS)):
-        if s.tray[b] and not board.owns(b) and board.spaces + SIZE[b] <= CITY:
+        if s.table[TRAY_AT + b] and not board.owns(b) and board.spaces + SIZE[b] <= CITY:
             cost, price = int(s.rules.costs[b]), int(builder.price(s, board, b, flat))
             if price <= board.coins + coins and (cost > best_cost or (cost == best_cost and price < best_price)):
                 best, best_cost, best_price = b, cost, price
@@ -282,14 +295,14 @@ def dimmed(s: PuertoRico, kind: str, seat: int) -> list[tuple[int, IllegalAction
     if kind == "round":
         wanted = [ROLE + role for role in range(len(ROLES)) if (s.roles >> role) & 1]
     elif kind == "building":
-        wanted = [BUILD + b for b in range(len(BUILDINGS)) if s.tray[b] or board.owns(b)]
+        wanted = [BUILD + b for b in range(len(BUILDINGS)) if s.table[TRAY_AT + b] or board.owns(b)]
     elif kind == "trading":
-        wanted = [SELL + k for k in range(KINDS) if board.goods[k]]
+        wanted = [SELL + k for k in range(KINDS) if board.pieces[GOODS_AT + k]]
     elif kind == "shipping":
         for k in range(KINDS):
-            if board.goods[k] and carrying(s, k) >= 0:
+            if board.pieces[GOODS_AT + k] and carrying(s, k) >= 0:
                 wanted.append(LOAD + 5 * k + int(s.ship_size[carrying(s, k)]) - SMALLEST_SHIP)
-            elif board.goods[k]:
+            elif board.pieces[GOODS_AT + k]:
                 wanted += [LOAD + 5 * k + int(size) - SMALLEST_SHIP for size in s.ship_size if size]
     elif kind == "selecting":
         wanted = [SELECT + b for b in range(len(BUILDINGS)) if COMMERCIAL[b]]

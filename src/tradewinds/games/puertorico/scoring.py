@@ -68,10 +68,10 @@ def city_hall(board: Player) -> i64:
 
 def cathedral(board: Player) -> i64:
     """Sets of three identical tiles: 1, 3, 6, 10 (PR-14.24)."""
-    sets = board.forest_count() // 3 + board.tiles[QUARRY] // 3
+    sets = board.forest_count() // 3 + board.tiles_of(QUARRY) // 3
     k: i64
     for k in range(KINDS):
-        sets += board.tiles[k] // 3
+        sets += board.tiles_of(k) // 3
     return sets * (sets + 1) // 2
 
 
@@ -125,7 +125,7 @@ def puertoma_points(s: PuertoRicoState, seat: i64) -> list[int]:
     for b in range(BUILDING_COUNT):
         if board.owns(b) and SIZE[b] == 2:
             expanded += 6
-    tiles = board.tiles[QUARRY]
+    tiles = board.tiles_of(QUARRY)
     pairs: i64 = 0
     k: i64
     for k in range(KINDS):

@@ -33,7 +33,21 @@ from tradewinds.games.puertorico.phases.builder import prices as prices_for
 from tradewinds.games.puertorico.phases.rounds import PICKS_PER_ROUND
 from tradewinds.games.puertorico.plain import TRIGGERS, goal_plain, option_values
 from tradewinds.games.puertorico.scoring import breakdown
-from tradewinds.games.puertorico.state import DEALING, SELECTING, Player
+from tradewinds.games.puertorico.state import (
+    DEALING,
+    DISCARD_AT,
+    GOODS_AT,
+    HOUSE_AT,
+    OFFER_AT,
+    ROLE_COINS_AT,
+    SELECTING,
+    SHIP_GOOD_AT,
+    SHIP_LOAD_AT,
+    SUPPLY_AT,
+    TRAY_AT,
+    WORKERS_AT,
+    Player,
+)
 from tradewinds.games.puertorico.view import (
     BoardView,
     GoalView,
@@ -71,17 +85,17 @@ def view(state: State, seat: int | None) -> PuertoRicoView:
         chooser=int(s.chooser) if s.chooser >= 0 else None,
         picks_left=max(int(PICKS_PER_ROUND[s.players] - s.picks), 0),
         roles=role_views(s),
-        offer=[GOODS[kind] if kind >= 0 else None for kind in s.offer],
+        offer=[GOODS[kind] if kind >= 0 else None for kind in s.table[OFFER_AT:]],
         quarries=int(s.quarries),
         bag=int(s.bag[0] + s.bag[1] + s.bag[2] + s.bag[3] + s.bag[4]),
-        discard=crates(s.discard),
+        discard=crates(s.table, DISCARD_AT),
         register_workers=int(s.register_workers),
         register_citizens=int(s.register_citizens),
         supply_workers=int(s.workers),
         supply_citizens=int(s.citizens),
-        supply={GOODS[k]: int(s.supply[k]) for k in range(KINDS)},
+        supply={GOODS[k]: int(s.table[SUPPLY_AT + k]) for k in range(KINDS)},
         vp_pool=int(s.vp_pool),
-        house=[GOODS[k] for k in range(KINDS) for _ in range(s.house[k])],
+        house=[GOODS[k] for k in range(KINDS) for _ in range(s.table[HOUSE_AT + k])],
         house_spaces=TRADING_SPACES,
         ships=ship_views(s),
         content=s.rules.box.name,
@@ -98,13 +112,13 @@ def view(state: State, seat: int | None) -> PuertoRicoView:
     )
 
 
-def crates(numbers: vec[i64]) -> dict[str, int]:
-    """Only what is there: {corn: 2, sugar: 6}."""
+def crates(numbers: vec[i64], first: i64 = 0) -> dict[str, int]:
+    """Only what is there, from `first` on: {corn: 2, sugar: 6}."""
     found: dict[str, int] = {}
     k: i64
     for k in range(KINDS):
-        if numbers[k] != 0:
-            found[GOODS[k]] = int(numbers[k])
+        if numbers[first + k] != 0:
+            found[GOODS[k]] = int(numbers[first + k])
     return found
 
 
@@ -136,7 +150,7 @@ def role_views(s: PuertoRico) -> list[RoleView]:
     role: i64
     for role in range(9):
         if (s.roles >> role) & 1 != 0:
-            coins = s.role_coins[role]
+            coins = s.table[ROLE_COINS_AT + role]
             taken = (s.taken >> role) & 1
             key = int((coins << 5) | (role << 1) | taken)
             known = ROLES_SEEN.get(key)
@@ -151,8 +165,8 @@ def ship_views(s: PuertoRico) -> list[ShipView]:
     i: i64
     for i in range(3):
         if s.ship_size[i] > 0:
-            good = GOODS[s.ship_good[i]] if s.ship_good[i] >= 0 else None
-            found.append(ShipView(int(s.ship_size[i]), good, int(s.ship_load[i])))
+            good = GOODS[s.table[SHIP_GOOD_AT + i]] if s.table[SHIP_GOOD_AT + i] >= 0 else None
+            found.append(ShipView(int(s.ship_size[i]), good, int(s.table[SHIP_LOAD_AT + i])))
     return found
 
 
@@ -160,7 +174,7 @@ def tray_views(s: PuertoRico, seat: i64) -> list[TrayView]:
     prices = prices_for(s, seat) if 0 <= seat < s.people else []
     found: list[TrayView] = []
     for b in s.kinds:
-        left = s.tray[b]
+        left = s.table[TRAY_AT + b]
         cost = s.rules.costs[b]
         price: i64 = prices[b] if prices else -1
         key = int((b << 24) | (left << 16) | (cost << 8) | (price + 1))
@@ -179,7 +193,7 @@ def goal_view(s: PuertoRico, goal: int) -> GoalView:
 
 
 def place_view(board: Player, place: i64, count: i64, slots: i64) -> PlaceView:
-    workers = board.workers[place]
+    workers = board.pieces[WORKERS_AT + place]
     citizens = board.citizens[place]
     key = int((place << 24) | (count << 18) | (slots << 12) | (workers << 6) | citizens)
     known = PLACES_SEEN.get(key)
@@ -193,7 +207,7 @@ def countryside(board: Player) -> list[PlaceView]:
     found: list[PlaceView] = []
     k: i64
     for k in range(6):
-        n = board.tiles[k]
+        n = board.tiles_of(k)
         if n != 0:
             found.append(place_view(board, k, n, n))
     return found
@@ -219,7 +233,7 @@ def board_view(s: PuertoRico, index: i64, seat: i64) -> BoardView:
         puertoma=puertoma_view(s, index) if puertoma else None,
         coins=int(board.coins),
         vp=int(board.vp) if own or s.rules.open_vp or s.over else None,
-        goods=crates(board.goods),
+        goods=crates(board.pieces, GOODS_AT),
         countryside=countryside(board),
         forests=int(board.forest_count()),
         city=city(board, puertoma),
@@ -242,7 +256,7 @@ def puertoma_view(s: PuertoRico, seat: i64) -> PuertomaView:
     board = s.boards[seat]
     return PuertomaView(
         spaces=[
-            [int(mine.workers[2 * k + i] + mine.citizens[2 * k + i]) for i in range(board.tiles[k])]
+            [int(mine.workers[2 * k + i] + mine.citizens[2 * k + i]) for i in range(board.tiles_of(k))]
             for k in range(KINDS)
         ],
         slots=[int(n) for n in PUERTOMA_SLOTS],

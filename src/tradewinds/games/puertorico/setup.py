@@ -39,6 +39,7 @@ from tradewinds.games.puertorico.state import (
     CARDS,
     DEALING,
     DIFFICULTIES,
+    GOODS_AT,
     LAYING_OUT,
     PAIR_LIMITS,
     ROUND,
@@ -46,6 +47,9 @@ from tradewinds.games.puertorico.state import (
     SELECTIONS,
     SETUP_STREAM,
     START_CHANGES,
+    SUPPLY_AT,
+    TILE_UNIT,
+    TRAY_AT,
     Options,
     PuertoRicoState,
 )
@@ -113,7 +117,7 @@ def set_up_numbers(s: PuertoRicoState) -> None:
     crates = s.rules.box.crates_for(s.players)
     tiles = s.rules.box.tiles_for(s.players)
     for k in range(KINDS):
-        s.supply[k] = crates[k]
+        s.table[SUPPLY_AT + k] = crates[k]
         s.bag[k] = tiles[k]
     s.quarries = tiles[QUARRY]
     for i, size in enumerate(numbers["ships"]):
@@ -133,9 +137,9 @@ def fill_tray(s: PuertoRicoState) -> None:
         if EXPANSION[b] == 0 and (COMMERCIAL[b] == 0 or not select):
             s.selected |= BIT[b]
             if two:
-                s.tray[b] = 2 if COMMERCIAL[b] == 0 else 1
+                s.table[TRAY_AT + b] = 2 if COMMERCIAL[b] == 0 else 1
             else:
-                s.tray[b] = s.rules.box.copies[b]
+                s.table[TRAY_AT + b] = s.rules.box.copies[b]
     s.list_kinds()
     if select:
         s.push(SELECTING, -1)
@@ -174,7 +178,7 @@ def start_seat(s: PuertoRicoState, seat: i64, plantation: str, coins: int) -> No
         s.bag[kind] -= 1
     board.coins = coins
     if s.is_puertoma(seat):
-        board.tiles[kind] += 1
+        board.tiles += TILE_UNIT[kind]
     else:
         board.add_tile(kind)
     if s.journal is not None:
@@ -197,7 +201,7 @@ def set_up_puertomas(s: PuertoRicoState) -> None:
             if s.journal is not None:
                 s.journal.add("ability", "PR-21.52", seat, {"ability": ABILITIES[mine.abilities[1]]})
             hard.append(seat)
-    starts = [0 if s.boards[seat].tiles[FRUIT] > 0 else 1 for seat in hard]
+    starts = [0 if s.boards[seat].tiles_of(FRUIT) > 0 else 1 for seat in hard]
     if len(hard) == 2 and starts[0] == starts[1]:
         starts = [0, 1]
     for seat, gift in zip(hard, starts, strict=True):
@@ -207,15 +211,15 @@ def set_up_puertomas(s: PuertoRicoState) -> None:
 def give_hard_start(s: PuertoRicoState, seat: i64, gift: int) -> None:
     board = s.boards[seat]
     level = 1 + gift
-    kinds = [b for b in BY_ORDER if COMMERCIAL[b] == 1 and LEVEL[b] == level and s.tray[b] > 0]
+    kinds = [b for b in BY_ORDER if COMMERCIAL[b] == 1 and LEVEL[b] == level and s.table[TRAY_AT + b] > 0]
     building = kinds[action_board.by_card(s, len(kinds))]
     automa.take_building(s, seat, building, level, 0)
     good = CORN if gift == 0 else SUGAR
-    if s.supply[good] > 0:
-        s.supply[good] -= 1
-        board.goods[good] += 1
+    if s.table[SUPPLY_AT + good] > 0:
+        s.table[SUPPLY_AT + good] -= 1
+        board.pieces[GOODS_AT + good] += 1
     if gift == 0:
-        start = next(k for k in range(KINDS) if board.tiles[k] > 0)
+        start = next(k for k in range(KINDS) if board.tiles_of(k) > 0)
         s.workers -= 1
         s.automa(seat).workers[2 * start] += 1
     else:

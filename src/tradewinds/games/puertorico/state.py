@@ -117,6 +117,35 @@ FRAMES: Final = [
 
 CAPACITY: Final = 256
 
+# --- where what is counted begins, in one vector for the table and one for each board: a copy pays for every vector ---
+
+SUPPLY_AT: Final = 0
+"""Crates by kind; so are the next two."""
+HOUSE_AT: Final = 5
+AFLOAT_AT: Final = 10
+"""Crates on private ships until the end of the phase."""
+DISCARD_AT: Final = 15
+"""Plantations by kind."""
+ROLE_COINS_AT: Final = 20
+SHIP_GOOD_AT: Final = 29
+"""The kind on each cargo ship, -1 on an empty one."""
+SHIP_LOAD_AT: Final = 32
+"""Crates on each cargo ship."""
+TRAY_AT: Final = 35
+"""Buildings by kind."""
+OFFER_AT: Final = 80
+"""To the end: the open plantations from left to right, -1 where one was taken."""
+
+GOODS_AT: Final = 0
+WORKERS_AT: Final = 5
+"""By place."""
+PIECES: Final = 56
+
+UNSEEN_AT: Final = 5
+"""Of the forests those that only the owner has seen (PR-23.5)."""
+COUNTED_AT: Final = 10
+"""The same, drawn before the bag was last refilled: everybody can count their kinds, but not who has which."""
+
 TURNS: Final = 8
 
 
@@ -196,6 +225,10 @@ class Options:
         """The space of the tray for each building: its cost in the box, whatever a pack says (PR-14.3)."""
 
 
+TILE_BITS: Final = 4
+TILE_MOST: Final = 15
+EVERY_OTHER: Final = 0x0F0F0F
+TILE_UNIT: Final = vec[i64]([1 << (TILE_BITS * kind) for kind in range(KINDS + 1)])
 TALLY_BITS: Final = 10
 TALLY_MOST: Final = 1023
 TALLY_UNIT: Final = vec[i64]([1 << (TALLY_BITS * kind) for kind in range(KINDS)])
@@ -209,14 +242,12 @@ class Player:
         if source is not None and options is not None:
             self.coins: i64 = source.coins
             self.vp: i64 = source.vp
-            self.goods: vec[i64] = source.goods[:]
-            self.tiles: vec[i64] = source.tiles[:]
+            self.pieces: vec[i64] = source.pieces[:]
+            self.tiles: i64 = source.tiles
             # What a match without the expansion never changes is shared between copies.
             self.forests: vec[i64] = source.forests[:] if options.new_buildings else source.forests
-            self.unseen: vec[i64] = source.unseen[:] if options.new_buildings else source.unseen
             self.places: vec[i64] = source.places
             self.vacant: i64 = source.vacant
-            self.workers: vec[i64] = source.workers[:]
             self.citizens: vec[i64] = source.citizens[:] if options.citizens else source.citizens
             self.idle_workers: i64 = source.idle_workers
             self.idle_citizens: i64 = source.idle_citizens
@@ -234,18 +265,17 @@ class Player:
         else:
             self.coins = 0
             self.vp = 0
-            self.goods = vec[i64]([0] * KINDS)
-            self.tiles = vec[i64]([0] * 6)
-            self.forests = vec[i64]([0] * KINDS)
-            # Of the forests those that only the owner has seen (PR-23.5); from KINDS on: drawn before the bag was last
-            # refilled, so that everybody can count their kinds, but not who has which.
-            self.unseen = vec[i64]([0] * (2 * KINDS))
+            # Goods and workers: see `GOODS_AT`.
+            self.pieces = vec[i64]([0] * PIECES)
+            # Plantations by kind and quarries, packed (see `tiles_of`).
+            self.tiles = 0
+            # By kind, then those of them that only the owner has seen: see `UNSEEN_AT`.
+            self.forests = vec[i64]([0] * (3 * KINDS))
             # The places with slots for people, in rising order: replaced, never changed, so copies share it. A Puertoma
             # has none: its workers have places of their own.
             self.places = vec[i64]()
             # How many of all these slots are empty.
             self.vacant = 0
-            self.workers = vec[i64]([0] * PLACES)
             self.citizens = vec[i64]([0] * PLACES)
             self.idle_workers = 0
             self.idle_citizens = 0
@@ -270,10 +300,15 @@ class Player:
     def tallied(self, kind: i64) -> i64:
         return (self.tallies >> (TALLY_BITS * kind)) & TALLY_MOST
 
+    def tiles_of(self, kind: i64) -> i64:
+        """Plantations of a kind, or quarries."""
+        return (self.tiles >> (TILE_BITS * kind)) & TILE_MOST
+
     def active(self, building: i64) -> bool:
         """Occupied by a worker or a citizen (PR-3.8, 15.8)."""
         at = FIRST_BUILDING + building
-        return self.workers[at] + self.citizens[at] > 0
+        workers = WORKERS_AT + at
+        return self.pieces[workers] + self.citizens[at] > 0
 
     def owns(self, building: i64) -> bool:
         return self.own & BIT[building] != 0
@@ -281,30 +316,31 @@ class Player:
     def slots_at(self, place: i64) -> i64:
         """Slots at a place, empty or not: one on each tile, and those of an own building."""
         if place < FIRST_BUILDING:
-            return self.tiles[place]
+            return self.tiles_of(place)
         return SLOTS_AT[place] if self.owns(place - FIRST_BUILDING) else 0
 
     def room(self, place: i64) -> i64:
         """Empty slots at a place (PR-5.1)."""
-        return self.slots_at(place) - self.workers[place] - self.citizens[place]
+        workers = WORKERS_AT + place
+        return self.slots_at(place) - self.pieces[workers] - self.citizens[place]
 
     def free_from(self, first: i64) -> i64:
         """Empty slots at the places from `first` on."""
         total: i64 = 0
         tiles = self.tiles
-        workers = self.workers
+        pieces = self.pieces
         citizens = self.citizens
         for place in self.places:
             if place >= first:
-                slots = tiles[place] if place < FIRST_BUILDING else SLOTS_AT[place]
-                total += slots - workers[place] - citizens[place]
+                slots = (tiles >> (TILE_BITS * place)) & TILE_MOST if place < FIRST_BUILDING else SLOTS_AT[place]
+                total += slots - pieces[WORKERS_AT + place] - citizens[place]
         return total
 
     def add_tile(self, kind: i64) -> None:
         """A plantation or quarry, its slot empty."""
-        self.tiles[kind] += 1
+        self.tiles += TILE_UNIT[kind]
         self.vacant += 1
-        if self.tiles[kind] == 1:
+        if self.tiles_of(kind) == 1:
             self.add_place(kind)
 
     def add_building(self, building: i64) -> None:
@@ -316,19 +352,23 @@ class Player:
             self.add_place(FIRST_BUILDING + building)
 
     def add_place(self, place: i64) -> None:
-        wider = append(self.places[:], place)
-        i: i64 = len(wider) - 1
-        while i > 0 and wider[i - 1] > place:
-            wider[i] = wider[i - 1]
+        places = self.places
+        i: i64 = len(places)
+        wider = vec[i64]([0] * (i + 1))
+        while i > 0 and places[i - 1] > place:
+            wider[i] = places[i - 1]
             i -= 1
         wider[i] = place
+        while i > 0:
+            i -= 1
+            wider[i] = places[i]
         self.places = wider
 
     def drop_tile(self, kind: i64) -> None:
         """A tile is gone, and its slot, which was empty, with it."""
-        self.tiles[kind] -= 1
+        self.tiles -= TILE_UNIT[kind]
         self.vacant -= 1
-        if self.tiles[kind] == 0:
+        if self.tiles_of(kind) == 0:
             narrower = vec[i64]()
             for place in self.places:
                 if place != kind:
@@ -337,9 +377,10 @@ class Player:
 
     def countryside(self) -> i64:
         """Countryside tiles, forests included."""
-        tiles = self.tiles
         forests = self.forests
-        land = tiles[0] + tiles[1] + tiles[2] + tiles[3] + tiles[4] + tiles[5]
+        # Six numbers of four bits, added two by two.
+        land = (self.tiles & EVERY_OTHER) + ((self.tiles >> TILE_BITS) & EVERY_OTHER)
+        land = (land + (land >> 8) + (land >> 16)) & 255
         return land + forests[0] + forests[1] + forests[2] + forests[3] + forests[4]
 
     def forest_count(self) -> i64:
@@ -347,8 +388,9 @@ class Player:
         return forests[0] + forests[1] + forests[2] + forests[3] + forests[4]
 
     def crates(self) -> i64:
-        goods = self.goods
-        return goods[0] + goods[1] + goods[2] + goods[3] + goods[4]
+        pieces = self.pieces
+        first = pieces[GOODS_AT] + pieces[GOODS_AT + 1] + pieces[GOODS_AT + 2]
+        return first + pieces[GOODS_AT + 3] + pieces[GOODS_AT + 4]
 
     def has_space(self) -> bool:
         return self.countryside() < COUNTRYSIDE
@@ -357,7 +399,7 @@ class Player:
         """Workers and citizens owned, the portrait included."""
         total = self.idle_workers + self.idle_citizens
         for place in self.places:
-            total += self.workers[place] + self.citizens[place]
+            total += self.pieces[WORKERS_AT + place] + self.citizens[place]
         return total
 
     def citizen_count(self) -> i64:
@@ -431,12 +473,8 @@ class PuertoRicoState(State):
             self.role: i64 = source.role
             self.taken: i64 = source.taken
             self.roles: i64 = source.roles
-            self.role_coins: vec[i64] = source.role_coins[:]
-            self.supply: vec[i64] = source.supply[:]
-            self.afloat: vec[i64] = source.afloat
+            self.table: vec[i64] = source.table[:]
             self.bag: vec[i64] = source.bag[:]
-            self.discard: vec[i64] = source.discard[:]
-            self.offer: vec[i64] = source.offer[:]
             self.quarries: i64 = source.quarries
             self.workers: i64 = source.workers
             self.citizens: i64 = source.citizens
@@ -448,11 +486,7 @@ class PuertoRicoState(State):
             self.vp_recorded: i64 = source.vp_recorded
             self.exhausted: bool = source.exhausted
             self.triggers: i64 = source.triggers
-            self.house: vec[i64] = source.house[:]
             self.ship_size: vec[i64] = source.ship_size
-            self.ship_good: vec[i64] = source.ship_good[:]
-            self.ship_load: vec[i64] = source.ship_load[:]
-            self.tray: vec[i64] = source.tray[:]
             self.selected: i64 = source.selected
             self.kinds: vec[i64] = source.kinds
             self.marker: i64 = source.marker
@@ -480,14 +514,14 @@ class PuertoRicoState(State):
             self.role = -1
             self.taken = 0
             self.roles = 0
-            self.role_coins = vec[i64]([0] * 9)
-            self.supply = vec[i64]([0] * KINDS)
-            # Crates on private ships until the end of the phase: replaced, never changed, so copies share it.
-            self.afloat = vec[i64]([0] * KINDS)
+            # Supply, Trading House, ships, tray and so on: see `SUPPLY_AT`.
+            self.table = vec[i64]([0] * (OFFER_AT + players + 1))
+            at: i64
+            for at in range(SHIP_GOOD_AT, SHIP_LOAD_AT):
+                self.table[at] = -1
+            for at in range(OFFER_AT, OFFER_AT + players + 1):
+                self.table[at] = -1
             self.bag = vec[i64]([0] * KINDS)
-            self.discard = vec[i64]([0] * KINDS)
-            # The open plantations from left to right, -1 where one was taken.
-            self.offer = vec[i64]([-1] * (players + 1))
             self.quarries = 0
             self.workers = 0
             self.citizens = 0
@@ -499,11 +533,7 @@ class PuertoRicoState(State):
             self.vp_recorded = 0
             self.exhausted = False
             self.triggers = 0
-            self.house = vec[i64]([0] * KINDS)
             self.ship_size = vec[i64]([0] * 3)
-            self.ship_good = vec[i64]([-1] * 3)
-            self.ship_load = vec[i64]([0] * 3)
-            self.tray = vec[i64]([0] * BUILDING_COUNT)
             self.selected = 0
             # The kinds of this match's tray, as numbers; replaced, never changed, so copies share it.
             self.kinds = vec[i64]()
@@ -520,11 +550,6 @@ class PuertoRicoState(State):
             self.tiebreak = 0
             self.boards = vec[Player]([Player() for _ in range(players)])
             self.puertomas = [Puertoma() for _ in range(options.puertomas)]
-
-    def set_afloat(self, kind: i64, n: i64) -> None:
-        afloat = self.afloat[:]
-        afloat[kind] = n
-        self.afloat = afloat
 
     def is_puertoma(self, seat: i64) -> bool:
         return seat >= self.people
@@ -566,5 +591,6 @@ class PuertoRicoState(State):
         self.kinds = kinds
 
     def house_count(self) -> i64:
-        house = self.house
-        return house[0] + house[1] + house[2] + house[3] + house[4]
+        table = self.table
+        first = table[HOUSE_AT] + table[HOUSE_AT + 1] + table[HOUSE_AT + 2]
+        return first + table[HOUSE_AT + 3] + table[HOUSE_AT + 4]

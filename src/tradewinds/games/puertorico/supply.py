@@ -10,7 +10,19 @@ from tradewinds.games.puertorico.components import BUILDINGS, CAPTAIN, KINDS, TI
 from tradewinds.games.puertorico.reasons import (
     ASK_GAINING,
 )
-from tradewinds.games.puertorico.state import BAG, GAINING, INCOME, SALE, TRADING, TRIGGER_V, PuertoRicoState
+from tradewinds.games.puertorico.state import (
+    BAG,
+    COUNTED_AT,
+    DISCARD_AT,
+    GAINING,
+    INCOME,
+    OFFER_AT,
+    SALE,
+    TRADING,
+    TRIGGER_V,
+    UNSEEN_AT,
+    PuertoRicoState,
+)
 
 
 def give_vp(s: PuertoRicoState, seat: i64, n: i64, rule: str) -> None:
@@ -93,13 +105,13 @@ def draw_plantation(s: PuertoRicoState) -> i64:
     if kind < 0:
         k: i64
         for k in range(KINDS):
-            s.bag[k] = s.discard[k]
-            s.discard[k] = 0
+            s.bag[k] = s.table[DISCARD_AT + k]
+            s.table[DISCARD_AT + k] = 0
         if s.rules.new_buildings:
             for board in s.boards:
                 for k in range(KINDS):
-                    board.unseen[KINDS + k] += board.unseen[k]
-                    board.unseen[k] = 0
+                    board.forests[COUNTED_AT + k] += board.forests[UNSEEN_AT + k]
+                    board.forests[UNSEEN_AT + k] = 0
         kind = s.chance.weigh(BAG, s.bag)
         if kind < 0:
             return -1
@@ -111,18 +123,18 @@ def bag_left(s: PuertoRicoState) -> bool:
     """A plantation can be drawn, if need be of the discarded ones."""
     k: i64
     for k in range(KINDS):
-        if s.bag[k] + s.discard[k] > 0:
+        if s.bag[k] + s.table[DISCARD_AT + k] > 0:
             return True
     return False
 
 
 def lay_out_offer(s: PuertoRicoState) -> None:
     """One more plantation than there are seats, face up (PR-2.4, 4.7)."""
-    i: i64
-    for i in range(s.players + 1):
-        s.offer[i] = draw_plantation(s)
+    at: i64
+    for at in range(OFFER_AT, len(s.table)):
+        s.table[at] = draw_plantation(s)
     if s.journal is not None:
-        s.journal.add("offer", "PR-4.7", -1, {"tiles": [TILES[kind] for kind in s.offer if kind >= 0]})
+        s.journal.add("offer", "PR-4.7", -1, {"tiles": [TILES[kind] for kind in s.table[OFFER_AT:] if kind >= 0]})
 
 
 def free_worker(s: PuertoRicoState) -> bool:

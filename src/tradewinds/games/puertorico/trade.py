@@ -13,7 +13,15 @@ from tradewinds.games.puertorico.components import (
     PUBLISHING_HOUSE,
     TRADING_SPACES,
 )
-from tradewinds.games.puertorico.state import FIRST_LOAD, PuertoRicoState
+from tradewinds.games.puertorico.state import (
+    FIRST_LOAD,
+    GOODS_AT,
+    HOUSE_AT,
+    SHIP_GOOD_AT,
+    SHIP_LOAD_AT,
+    SUPPLY_AT,
+    PuertoRicoState,
+)
 from tradewinds.games.puertorico.supply import gain, give_vp
 
 
@@ -43,9 +51,10 @@ def after_sale(s: PuertoRicoState, seat: i64, good: i64, income: i64) -> None:
 
 def carrying(s: PuertoRicoState, good: i64) -> i64:
     """The cargo ship that carries this kind, or -1 (PR-9.5)."""
+    table = s.table
     ship: i64
     for ship in range(3):
-        if s.ship_good[ship] == good:
+        if table[SHIP_GOOD_AT + ship] == good:
             return ship
     return -1
 
@@ -54,10 +63,11 @@ def fits(s: PuertoRicoState, good: i64, n: i64) -> i64:
     """How many of `n` crates the best ship for this kind would take."""
     ship = carrying(s, good)
     if ship >= 0:
-        return min(n, s.ship_size[ship] - s.ship_load[ship])
+        return min(n, s.ship_size[ship] - s.table[SHIP_LOAD_AT + ship])
+    table = s.table
     most: i64 = 0
     for ship in range(3):
-        if s.ship_good[ship] < 0:
+        if table[SHIP_GOOD_AT + ship] < 0:
             most = max(most, min(n, s.ship_size[ship]))
     return most
 
@@ -65,16 +75,17 @@ def fits(s: PuertoRicoState, good: i64, n: i64) -> i64:
 def load_ship(s: PuertoRicoState, seat: i64, kind: i64, ship: i64) -> None:
     """As many crates as possible, 1 VP each (PR-9.8, 9.9)."""
     board = s.boards[seat]
-    n = min(board.goods[kind], s.ship_size[ship] - s.ship_load[ship])
-    empty = s.ship_load[ship] == 0
-    board.goods[kind] -= n
-    s.ship_good[ship] = kind
-    s.ship_load[ship] += n
+    table = s.table
+    n = min(board.pieces[GOODS_AT + kind], s.ship_size[ship] - table[SHIP_LOAD_AT + ship])
+    empty = table[SHIP_LOAD_AT + ship] == 0
+    board.pieces[GOODS_AT + kind] -= n
+    table[SHIP_GOOD_AT + ship] = kind
+    table[SHIP_LOAD_AT + ship] += n
     if s.journal is not None:
         s.journal.add(
             "loaded", "PR-9.2", seat, {"good": GOODS[kind], "n": int(n), "ship": int(s.ship_size[ship]), "vp": int(n)}
         )
-    filled = s.ship_load[ship] == s.ship_size[ship]
+    filled = table[SHIP_LOAD_AT + ship] == s.ship_size[ship]
     after_load(s, seat, kind, n, n, ship if filled else -1, filled and empty)
 
 
@@ -118,11 +129,11 @@ def watch_load(s: PuertoRicoState, seat: i64, kind: i64, n: i64, filled: i64, fr
 
 def raid(s: PuertoRicoState, seat: i64, ship: i64, n: i64) -> None:
     """Up to three crates of one cargo ship into the own store, the rest to the supply (PR-16.4)."""
-    good = s.ship_good[ship]
-    s.boards[seat].goods[good] += n
-    s.supply[good] += s.ship_load[ship] - n
-    s.ship_good[ship] = -1
-    s.ship_load[ship] = 0
+    good = s.table[SHIP_GOOD_AT + ship]
+    s.boards[seat].pieces[GOODS_AT + good] += n
+    s.table[SUPPLY_AT + good] += s.table[SHIP_LOAD_AT + ship] - n
+    s.table[SHIP_GOOD_AT + ship] = -1
+    s.table[SHIP_LOAD_AT + ship] = 0
     if s.journal is not None:
         s.journal.add("raided", "PR-16.4", seat, {"ship": int(s.ship_size[ship]), "good": GOODS[good], "n": int(n)})
     if s.rules.achievements:
@@ -142,8 +153,8 @@ def plunder(s: PuertoRicoState, seat: i64) -> None:
     n = s.house_count()
     k: i64
     for k in range(KINDS):
-        s.supply[k] += s.house[k]
-        s.house[k] = 0
+        s.table[SUPPLY_AT + k] += s.table[HOUSE_AT + k]
+        s.table[HOUSE_AT + k] = 0
     if s.journal is not None:
         s.journal.add("plundered", "PR-16.5", seat, {"n": int(n)})
     give_vp(s, seat, n, "PR-16.5")

@@ -18,7 +18,7 @@ from tradewinds.games.puertorico.components import (
     LEVEL,
     SIZE,
 )
-from tradewinds.games.puertorico.state import TRIGGER_B, PuertoRicoState
+from tradewinds.games.puertorico.state import TRAY_AT, TRIGGER_B, PuertoRicoState
 from tradewinds.games.puertorico.supply import give_coins, trigger
 
 
@@ -30,7 +30,7 @@ def may_build(s: PuertoRicoState, seat: i64, building: i64, purse: i64, discount
     """A commercial building in the tray that it does not own and can pay."""
     return (
         COMMERCIAL[building] == 1
-        and s.tray[building] > 0
+        and s.table[TRAY_AT + building] > 0
         and s.boards[seat].own & BIT[building] == 0
         and costs(s, building, discount) <= purse
     )
@@ -149,7 +149,7 @@ def take_building(s: PuertoRicoState, seat: i64, building: i64, level: i64, paid
     """The tile goes to its level space; abilities, reserve token, and the full board (PR-21.24 to 21.27, 21.49)."""
     board = s.boards[seat]
     mine = s.automa(seat)
-    s.tray[building] -= 1
+    s.table[TRAY_AT + building] -= 1
     board.own |= BIT[building]
     board.spaces += SIZE[building]
     mine.levels[level] += 1
@@ -192,7 +192,7 @@ def move_reserve(s: PuertoRicoState, seat: i64) -> None:
 
 
 def reservable(s: PuertoRicoState, seat: i64, building: i64) -> bool:
-    if SIZE[building] != 2 or s.tray[building] == 0 or s.boards[seat].own & BIT[building] != 0:
+    if SIZE[building] != 2 or s.table[TRAY_AT + building] == 0 or s.boards[seat].own & BIT[building] != 0:
         return False
     for other in s.puertomas:
         if other.reserve == building:
@@ -202,7 +202,7 @@ def reservable(s: PuertoRicoState, seat: i64, building: i64) -> bool:
 
 def building_bought(s: PuertoRicoState, building: i64) -> None:
     """A building with a reserve token on it is gone from the tray: the token moves on (PR-21.26)."""
-    if s.tray[building] > 0:
+    if s.table[TRAY_AT + building] > 0:
         return
     seat: i64
     for seat in range(s.people, s.players):

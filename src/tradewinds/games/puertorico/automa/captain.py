@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tradewinds.games.puertorico import festival
 from tradewinds.games.puertorico.automa.action_board import acted
 from tradewinds.games.puertorico.components import DISCARD_VP, KIND_VP, KINDS, STORAGE
-from tradewinds.games.puertorico.state import PuertoRicoState
+from tradewinds.games.puertorico.state import GOODS_AT, SHIP_GOOD_AT, SHIP_LOAD_AT, SUPPLY_AT, PuertoRicoState
 from tradewinds.games.puertorico.supply import give_vp
 from tradewinds.games.puertorico.trade import carrying, fits, load_ship
 
@@ -21,15 +21,15 @@ def load(s: PuertoRicoState, seat: i64) -> bool:
     k: i64
     if s.rules.festival:
         for k in range(KINDS):
-            ship = send_off_ship(s, k, board.goods[k])
-            if ship >= 0 and s.ship_size[ship] - s.ship_load[ship] > most:
-                most = s.ship_size[ship] - s.ship_load[ship]
+            ship = send_off_ship(s, k, board.pieces[GOODS_AT + k])
+            if ship >= 0 and s.ship_size[ship] - s.table[SHIP_LOAD_AT + ship] > most:
+                most = s.ship_size[ship] - s.table[SHIP_LOAD_AT + ship]
                 best = k
                 target = ship
     if best < 0:
         for k in range(KINDS):
-            if board.goods[k] > 0 and fits(s, k, board.goods[k]) > most:
-                most = fits(s, k, board.goods[k])
+            if board.pieces[GOODS_AT + k] > 0 and fits(s, k, board.pieces[GOODS_AT + k]) > most:
+                most = fits(s, k, board.pieces[GOODS_AT + k])
                 best = k
         if best < 0:
             return False
@@ -37,7 +37,7 @@ def load(s: PuertoRicoState, seat: i64) -> bool:
         if target < 0:
             ship2: i64
             for ship2 in range(3):
-                if s.ship_good[ship2] < 0 and min(board.goods[best], s.ship_size[ship2]) == most:
+                if s.table[SHIP_GOOD_AT + ship2] < 0 and min(board.pieces[GOODS_AT + best], s.ship_size[ship2]) == most:
                     target = ship2
                     break
     load_ship(s, seat, best, target)
@@ -52,12 +52,12 @@ def send_off_ship(s: PuertoRicoState, good: i64, n: i64) -> i64:
     g: i64
     there = carrying(s, good)
     for ship in range(3):
-        if s.ship_size[ship] == 0 or s.ship_load[ship] == s.ship_size[ship]:
+        if s.ship_size[ship] == 0 or s.table[SHIP_LOAD_AT + ship] == s.ship_size[ship]:
             continue
-        if there != ship and (there >= 0 or s.ship_good[ship] >= 0):
+        if there != ship and (there >= 0 or s.table[SHIP_GOOD_AT + ship] >= 0):
             continue
-        room = s.ship_size[ship] - s.ship_load[ship]
-        if n < room or (best >= 0 and room <= s.ship_size[best] - s.ship_load[best]):
+        room = s.ship_size[ship] - s.table[SHIP_LOAD_AT + ship]
+        if n < room or (best >= 0 and room <= s.ship_size[best] - s.table[SHIP_LOAD_AT + best]):
             continue
         for g in range(festival.goal_count(s)):
             if festival.send_off(s, g, ship, good):
@@ -72,27 +72,27 @@ def store(s: PuertoRicoState, seat: i64) -> None:
     k: i64
     if mine.can(KIND_VP):
         kinds: i64 = 0
-        for n in board.goods:
-            if n > 0:
+        for k in range(KINDS):
+            if board.pieces[GOODS_AT + k] > 0:
                 kinds += 1
         give_vp(s, seat, kinds, "PR-21.47")
     if mine.can(DISCARD_VP):
         for k in range(KINDS):
-            if board.goods[k] > 0:
-                given = min(board.goods[k], 2)
-                board.goods[k] -= given
-                s.supply[k] += given
+            if board.pieces[GOODS_AT + k] > 0:
+                given = min(board.pieces[GOODS_AT + k], 2)
+                board.pieces[GOODS_AT + k] -= given
+                s.table[SUPPLY_AT + k] += given
                 give_vp(s, seat, given, "PR-21.47")
                 break
     singles: i64 = 1
     whole: i64 = 1 if mine.can(STORAGE) else 0
     for k in range(KINDS - 1, -1, -1):
         kept: i64 = 0
-        if board.goods[k] > 0 and whole > 0:
+        if board.pieces[GOODS_AT + k] > 0 and whole > 0:
             whole = 0
-            kept = board.goods[k]
-        elif board.goods[k] > 0 and singles > 0:
+            kept = board.pieces[GOODS_AT + k]
+        elif board.pieces[GOODS_AT + k] > 0 and singles > 0:
             singles = 0
             kept = 1
-        s.supply[k] += board.goods[k] - kept
-        board.goods[k] = kept
+        s.table[SUPPLY_AT + k] += board.pieces[GOODS_AT + k] - kept
+        board.pieces[GOODS_AT + k] = kept

@@ -24,7 +24,7 @@ from tradewinds.games.puertorico.components import (
     TIEBREAK_ORDER,
     TRADER,
 )
-from tradewinds.games.puertorico.state import PuertoRicoState
+from tradewinds.games.puertorico.state import GOODS_AT, OFFER_AT, ROLE_COINS_AT, SUPPLY_AT, PuertoRicoState
 from tradewinds.games.puertorico.trade import fits
 
 
@@ -65,7 +65,7 @@ def choose_role(s: PuertoRicoState, seat: i64) -> i64:
 
 
 def coins_on(s: PuertoRicoState, role: i64) -> i64:
-    return 2 if role == SMUGGLER else s.role_coins[role]
+    return 2 if role == SMUGGLER else s.table[ROLE_COINS_AT + role]
 
 
 def first_listed(s: PuertoRicoState, tied: i64) -> i64:
@@ -90,26 +90,28 @@ def profitable(s: PuertoRicoState, seat: i64, role: i64) -> bool:
     board = s.boards[seat]
     mine = s.automa(seat)
     k: i64
+    at: i64
     if role == BUILDER:
-        purse = board.coins + s.role_coins[BUILDER] + (1 if mine.can(BUILD_COIN) else 0)
+        purse = board.coins + s.table[ROLE_COINS_AT + BUILDER] + (1 if mine.can(BUILD_COIN) else 0)
         return goal_building(s, seat, purse, 1) >= 0 or best_level(s, seat, purse, 1) > 0
     if role == PLANTER:
-        for kind in s.offer:
-            if kind >= 0 and (board.tiles[kind] < 2 or needs_plantation(s, seat, kind)):
+        for at in range(OFFER_AT, len(s.table)):
+            kind = s.table[at]
+            if kind >= 0 and (board.tiles_of(kind) < 2 or needs_plantation(s, seat, kind)):
                 return True
         return False
     if role == RECRUITER:
         return empty_under(s, seat) > 0
     if role == CRAFTSMAN:
         for k in range(KINDS):
-            if board.goods[k] == 0 and s.supply[k] > 0 and active_count(s, seat, k) > 0:
+            if board.pieces[GOODS_AT + k] == 0 and s.table[SUPPLY_AT + k] > 0 and active_count(s, seat, k) > 0:
                 return True
         return False
     if role == TRADER:
         return sale_choice(s, seat, 1) >= 0
     if role == CAPTAIN:
         for k in range(KINDS):
-            if board.goods[k] > 0 and fits(s, k, board.goods[k]) > 0:
+            if board.pieces[GOODS_AT + k] > 0 and fits(s, k, board.pieces[GOODS_AT + k]) > 0:
                 return True
         return False
     if role == SMUGGLER:

@@ -8,7 +8,7 @@ from tradewinds.games.puertorico.automa.action_board import acted
 from tradewinds.games.puertorico.automa.plantations import active_count
 from tradewinds.games.puertorico.board import gain_crates
 from tradewinds.games.puertorico.components import EXTRA_CRATE, GOODS, KIND_COINS, KINDS
-from tradewinds.games.puertorico.state import PuertoRicoState
+from tradewinds.games.puertorico.state import SUPPLY_AT, PuertoRicoState
 from tradewinds.games.puertorico.supply import give_coins
 from tradewinds.games.puertorico.trade import watch_production
 
@@ -19,7 +19,7 @@ def produce(s: PuertoRicoState, seat: i64) -> None:
     kinds: i64 = 0
     k: i64
     for k in range(KINDS):
-        n = min(active_count(s, seat, k), s.supply[k])
+        n = min(active_count(s, seat, k), s.table[SUPPLY_AT + k])
         if n > 0:
             gain_crates(s, seat, k, n)
             board.tally(k, n)
@@ -40,7 +40,7 @@ def craft_privilege(s: PuertoRicoState, seat: i64) -> None:
     board = s.boards[seat]
     k: i64
     for k in range(KINDS - 1, -1, -1):
-        if board.tallied(k) > 0 and s.supply[k] > 0:
+        if board.tallied(k) > 0 and s.table[SUPPLY_AT + k] > 0:
             gain_crates(s, seat, k, 1)
             board.tally(k, 1)
             if s.journal is not None:

@@ -14,7 +14,7 @@ def active_count(s: PuertoRicoState, seat: i64, kind: i64) -> i64:
     mine = s.automa(seat)
     count: i64 = 0
     i: i64
-    for i in range(s.boards[seat].tiles[kind]):
+    for i in range(s.boards[seat].tiles_of(kind)):
         if mine.empty_slots(2 * kind + i) == 0:
             count += 1
     return count
@@ -27,7 +27,7 @@ def empty_under(s: PuertoRicoState, seat: i64) -> i64:
     k: i64
     i: i64
     for k in range(KINDS):
-        for i in range(s.boards[seat].tiles[k]):
+        for i in range(s.boards[seat].tiles_of(k)):
             total += mine.empty_slots(2 * k + i)
     return total
 
@@ -45,7 +45,7 @@ def needs_plantation(s: PuertoRicoState, seat: i64, kind: i64) -> bool:
     """An open goal shows this plantation and it has fewer than required (PR-R.51)."""
     if not s.rules.festival:
         return False
-    have = s.boards[seat].tiles[kind] + s.automa(seat).third[kind]
+    have = s.boards[seat].tiles_of(kind) + s.automa(seat).third[kind]
     g: i64
     for g in range(festival.goal_count(s)):
         at = festival.WIDTH * g

@@ -21,7 +21,7 @@ def wanted_workers(s: PuertoRicoState) -> i64:
         k: i64
         i: i64
         for k in range(KINDS):
-            for i in range(s.boards[seat].tiles[k]):
+            for i in range(s.boards[seat].tiles_of(k)):
                 most = max(most, mine.empty_slots(2 * k + i))
         total += most
     return total
@@ -40,7 +40,7 @@ def best_space(s: PuertoRicoState, seat: i64, kind: i64) -> i64:
     for k in range(KINDS - 1, -1, -1):
         if kind >= 0 and k != kind:
             continue
-        for i in range(s.boards[seat].tiles[k]):
+        for i in range(s.boards[seat].tiles_of(k)):
             empty = mine.empty_slots(2 * k + i)
             if empty > 0 and empty < fewest:
                 fewest = empty

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tradewinds.games.puertorico.automa.action_board import acted
 from tradewinds.games.puertorico.automa.plantations import active_count, empty_under
 from tradewinds.games.puertorico.automa.recruiter import receive
-from tradewinds.games.puertorico.state import PuertoRicoState
+from tradewinds.games.puertorico.state import SHIP_GOOD_AT, SHIP_LOAD_AT, PuertoRicoState
 from tradewinds.games.puertorico.trade import plunder, poachable, raid
 
 
@@ -22,11 +22,11 @@ def raid_ship(s: PuertoRicoState, seat: i64) -> i64:
     best_key: i64 = -1
     ship: i64
     for ship in range(3):
-        if s.ship_load[ship] == 0:
+        if s.table[SHIP_LOAD_AT + ship] == 0:
             continue
-        good = s.ship_good[ship]
+        good = s.table[SHIP_GOOD_AT + ship]
         lacking: i64 = 1 if active_count(s, seat, good) == 0 else 0
-        key = lacking * 1000 + s.ship_load[ship] * 10 + good
+        key = lacking * 1000 + s.table[SHIP_LOAD_AT + ship] * 10 + good
         if key > best_key:
             best_key = key
             best = ship
@@ -35,7 +35,7 @@ def raid_ship(s: PuertoRicoState, seat: i64) -> i64:
 
 def raid_gain(s: PuertoRicoState, seat: i64) -> i64:
     ship = raid_ship(s, seat)
-    return min(s.ship_load[ship], 3) if ship >= 0 else 0
+    return min(s.table[SHIP_LOAD_AT + ship], 3) if ship >= 0 else 0
 
 
 def smuggler_gain(s: PuertoRicoState, seat: i64) -> i64:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tradewinds.games.puertorico import festival
 from tradewinds.games.puertorico.automa.action_board import acted
 from tradewinds.games.puertorico.components import GOODS, KINDS, SALE_COIN, SELL_DUPLICATE, TRADING_SPACES
-from tradewinds.games.puertorico.state import PuertoRicoState
+from tradewinds.games.puertorico.state import GOODS_AT, HOUSE_AT, PuertoRicoState
 from tradewinds.games.puertorico.trade import after_sale
 
 
@@ -16,9 +16,9 @@ def income(s: PuertoRicoState, seat: i64, good: i64, privilege: i64) -> i64:
 
 
 def sellable(s: PuertoRicoState, seat: i64, good: i64, privilege: i64) -> bool:
-    if s.boards[seat].goods[good] == 0 or s.house_count() >= TRADING_SPACES:
+    if s.boards[seat].pieces[GOODS_AT + good] == 0 or s.house_count() >= TRADING_SPACES:
         return False
-    if s.house[good] > 0 and not s.automa(seat).can(SELL_DUPLICATE):
+    if s.table[HOUSE_AT + good] > 0 and not s.automa(seat).can(SELL_DUPLICATE):
         return False
     return income(s, seat, good, privilege) >= 1
 
@@ -47,8 +47,8 @@ def sell(s: PuertoRicoState, seat: i64) -> None:
         return
     coins = income(s, seat, good, privilege)
     board = s.boards[seat]
-    board.goods[good] -= 1
-    s.house[good] += 1
+    board.pieces[GOODS_AT + good] -= 1
+    s.table[HOUSE_AT + good] += 1
     board.coins += coins
     if s.journal is not None:
         s.journal.add("sold", "PR-21.36", seat, {"good": GOODS[good], "coins": int(coins)})

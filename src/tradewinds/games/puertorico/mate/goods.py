@@ -24,7 +24,7 @@ from tradewinds.games.puertorico.actions import (
 from tradewinds.games.puertorico.components import KINDS
 from tradewinds.games.puertorico.mate.worth import CRATE, LAST_CRATE, coin_value, market, rounds_left
 from tradewinds.games.puertorico.phases.storing import kept_single
-from tradewinds.games.puertorico.state import PuertoRicoState
+from tradewinds.games.puertorico.state import GOODS_AT, ROLE_COINS_AT, SHIP_GOOD_AT, SHIP_LOAD_AT, PuertoRicoState
 
 
 def best_sale(s: PuertoRicoState, seat: i64, n: i64) -> i64:
@@ -47,7 +47,7 @@ def best_sale(s: PuertoRicoState, seat: i64, n: i64) -> i64:
         else:
             continue
         # A single crate is lost or shipped for a point; of many, one is easily spared.
-        worth -= LAST_CRATE * CRATE if board.goods[good] == 1 else 0.5 * LAST_CRATE * CRATE
+        worth -= LAST_CRATE * CRATE if board.pieces[GOODS_AT + good] == 1 else 0.5 * LAST_CRATE * CRATE
         if worth > top:
             top = worth
             best = action
@@ -74,7 +74,7 @@ def best_load(s: PuertoRicoState, seat: i64, n: i64) -> i64:
             worth = 0.5 * float(crates) - 1.0 + 0.01 * float((action - SMALL_WHARF_LOAD) % 11) - 0.1 * float(kind)
         elif action >= WHARF_LOAD:
             kind = action - WHARF_LOAD
-            worth = float(board.goods[kind]) - 1.4 - 0.05 * float(s.rules.box.price[kind])
+            worth = float(board.pieces[GOODS_AT + kind]) - 1.4 - 0.05 * float(s.rules.box.price[kind])
             if worth < 0.0:
                 worth = 0.1
         else:
@@ -83,9 +83,9 @@ def best_load(s: PuertoRicoState, seat: i64, n: i64) -> i64:
             worth = -0.05 * float(s.rules.box.price[kind])
             for ship in range(3):
                 if s.ship_size[ship] == size:
-                    fit = min(board.goods[kind], size - s.ship_load[ship])
+                    fit = min(board.pieces[GOODS_AT + kind], size - s.table[SHIP_LOAD_AT + ship])
                     worth += float(fit)
-                    if s.ship_load[ship] == 0:
+                    if s.table[SHIP_LOAD_AT + ship] == 0:
                         worth -= 0.1 * float(size - fit)
         if worth > top:
             top = worth
@@ -113,7 +113,7 @@ def best_storing(s: PuertoRicoState, seat: i64, n: i64) -> i64:
         top = 0.0
         for k in range(KINDS):
             if (wholes >> k) & 1 != 0:
-                worth = float(board.goods[k]) * (1.0 + 0.2 * float(s.rules.box.price[k]))
+                worth = float(board.pieces[GOODS_AT + k]) * (1.0 + 0.2 * float(s.rules.box.price[k]))
                 if worth > top:
                     top = worth
                     best = k
@@ -126,7 +126,7 @@ def best_storing(s: PuertoRicoState, seat: i64, n: i64) -> i64:
     room = frame.n
     for k in range(KINDS - 1, -1, -1):
         if (singles >> k) & 1 != 0 and room > 0:
-            room -= board.goods[k] - kept_single(frame, k)
+            room -= board.pieces[GOODS_AT + k] - kept_single(frame, k)
             lowest = k
     return KEEP + lowest if lowest < KINDS else PASS
 
@@ -140,17 +140,17 @@ def keeps_all(s: PuertoRicoState, seat: i64) -> bool:
     k: i64
     for k in range(KINDS):
         if (frame.mask >> k) & 1 == 0:
-            rest += board.goods[k] - kept_single(frame, k)
+            rest += board.pieces[GOODS_AT + k] - kept_single(frame, k)
             kinds |= 1 << k
     for _ in range(frame.what):
         best: i64 = -1
         for k in range(KINDS):
-            if (kinds >> k) & 1 != 0 and (best < 0 or board.goods[k] > board.goods[best]):
+            if (kinds >> k) & 1 != 0 and (best < 0 or board.pieces[GOODS_AT + k] > board.pieces[GOODS_AT + best]):
                 best = k
         if best < 0:
             break
         kinds &= ~(1 << best)
-        rest -= board.goods[best]
+        rest -= board.pieces[GOODS_AT + best]
     return rest <= frame.n
 
 
@@ -175,9 +175,9 @@ def best_smuggling(s: PuertoRicoState, seat: i64, n: i64) -> i64:
             size = (action - RAID) // 4 + SMALLEST_SHIP
             for ship in range(3):
                 if s.ship_size[ship] == size:
-                    worth = float((action - RAID) % 4) * (CRATE + 0.1 * float(s.ship_good[ship]))
+                    worth = float((action - RAID) % 4) * (CRATE + 0.1 * float(s.table[SHIP_GOOD_AT + ship]))
         elif CAPTURE <= action < BOHIO_WORKER:
-            worth = 0.8 + 0.4 * float(s.role_coins[action - CAPTURE])
+            worth = 0.8 + 0.4 * float(s.table[ROLE_COINS_AT + action - CAPTURE])
         if worth > top:
             top = worth
             best = action

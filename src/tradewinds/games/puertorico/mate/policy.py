@@ -137,7 +137,9 @@ def decide(s: PuertoRicoState, seat: i64) -> i64:
     if kind == FOREST:
         board = s.boards[seat]
         useful = (
-            frame.what == CORN or hands(board, frame.what) > board.tiles[frame.what] or board.tiles[frame.what] == 0
+            frame.what == CORN
+            or hands(board, frame.what) > board.tiles_of(frame.what)
+            or board.tiles_of(frame.what) == 0
         )
         return LAY_PLANTATION if useful else LAY_FOREST
     if kind == SMUGGLING:

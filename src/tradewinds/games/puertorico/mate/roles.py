@@ -51,6 +51,13 @@ from tradewinds.games.puertorico.phases.builder import (
     price,
 )
 from tradewinds.games.puertorico.state import (
+    GOODS_AT,
+    HOUSE_AT,
+    OFFER_AT,
+    ROLE_COINS_AT,
+    SHIP_GOOD_AT,
+    SHIP_LOAD_AT,
+    SUPPLY_AT,
     PuertoRicoState,
 )
 from tradewinds.kernel.vectors import vec
@@ -92,7 +99,7 @@ def best_role(s: PuertoRicoState, seat: i64, n: i64) -> i64:
 def role_value(s: PuertoRicoState, seat: i64, role: i64, left: float) -> float:
     """What it brings the seat, less a part of what it brings the others."""
     coin = coin_value(left)
-    worth = coin * float(s.role_coins[role])
+    worth = coin * float(s.table[ROLE_COINS_AT + role])
     if role == CAPTAIN:
         return worth + CAPTAIN_WEIGHT * captain_gain(s, seat)
     if role == TRADER:
@@ -128,7 +135,7 @@ def role_value(s: PuertoRicoState, seat: i64, role: i64, left: float) -> float:
 
 def builder_gain(s: PuertoRicoState, seat: i64, chooser: bool, left: float, coin: float) -> float:
     board = s.boards[seat]
-    purse = board.coins + (s.role_coins[BUILDER] if chooser else 0)
+    purse = board.coins + (s.table[ROLE_COINS_AT + BUILDER] if chooser else 0)
     if s.is_puertoma(seat):
         level = automa.best_level(s, seat, purse, 1 if chooser else 0)
         return PUERTOMA_EXPANDED if level == 4 else PUERTOMA_LEVEL * float(level)
@@ -154,12 +161,12 @@ def craftsman_gain(s: PuertoRicoState, seat: i64, chooser: bool, coin: float) ->
     k: i64
     for k in range(KINDS):
         made = plantations.active_count(s, seat, k) if s.is_puertoma(seat) else capacity(board, k)
-        made = min(made, s.supply[k])
+        made = min(made, s.table[SUPPLY_AT + k])
         if made > 0:
             kinds += 1
             best = k
             gain += CRATE * float(made)
-            if board.goods[k] == 0:
+            if board.pieces[GOODS_AT + k] == 0:
                 gain += TRADES * coin * float(s.rules.box.price[k])
     if best >= 0 and chooser:
         gain += CRATE
@@ -175,7 +182,9 @@ def planter_gain(s: PuertoRicoState, seat: i64, chooser: bool, left: float, coin
     if not board.has_space():
         return 0.0
     best = 0.0
-    for kind in s.offer:
+    at: i64
+    for at in range(OFFER_AT, len(s.table)):
+        kind = s.table[at]
         if kind >= 0:
             best = max(best, tile_value(s, board, kind, left, coin))
     if s.quarries > 0 and (chooser or board.active(BUILDERS_YARD)):
@@ -212,7 +221,7 @@ def trader_gain(s: PuertoRicoState, seat: i64, coin: float) -> float:
     taken: i64 = 0
     k: i64
     for k in range(KINDS):
-        if s.house[k] > 0:
+        if s.table[HOUSE_AT + k] > 0:
             taken |= 1 << k
     worth = 0.0
     n: i64
@@ -225,7 +234,7 @@ def trader_gain(s: PuertoRicoState, seat: i64, coin: float) -> float:
         if not s.is_puertoma(at):
             extra += market(board)
         for k in range(KINDS - 1, -1, -1):
-            if board.goods[k] > 0 and ((taken >> k) & 1 == 0 or board.active(OFFICE)):
+            if board.pieces[GOODS_AT + k] > 0 and ((taken >> k) & 1 == 0 or board.active(OFFICE)):
                 income = s.rules.box.price[k] + extra
                 if income > 0:
                     there += 1
@@ -241,9 +250,9 @@ def trader_gain(s: PuertoRicoState, seat: i64, coin: float) -> float:
 
 def captain_gain(s: PuertoRicoState, seat: i64) -> float:
     """Everybody loads what he has most of, round and round, on a sketch of the ships."""
-    good = s.ship_good[:]
-    load = s.ship_load[:]
-    goods: list[vec[i64]] = [board.goods[:] for board in s.boards]
+    good = s.table[SHIP_GOOD_AT : SHIP_GOOD_AT + 3]
+    load = s.table[SHIP_LOAD_AT : SHIP_LOAD_AT + 3]
+    goods: list[vec[i64]] = [board.pieces[GOODS_AT : GOODS_AT + KINDS] for board in s.boards]
     wharves: i64 = 0
     worth = 0.0
     idle: i64 = 0
@@ -330,5 +339,5 @@ def smuggler_gain(s: PuertoRicoState, seat: i64) -> float:
     best = float(s.house_count())
     ship: i64
     for ship in range(3):
-        best = max(best, CRATE * float(min(s.ship_load[ship], 3)))
+        best = max(best, CRATE * float(min(s.table[SHIP_LOAD_AT + ship], 3)))
     return best

@@ -10,6 +10,7 @@ from tradewinds.games.puertorico.components import (
     CORN,
     FIRST_BUILDING,
     KINDS,
+    PLACES,
     PRODUCES,
     QUARRY,
     SIZE,
@@ -25,7 +26,14 @@ from tradewinds.games.puertorico.mate.worth import (
     rounds_left,
     unit_rate,
 )
-from tradewinds.games.puertorico.state import STAFF_ASK, STAFF_PLACE, STAFF_WHO, Player, PuertoRicoState
+from tradewinds.games.puertorico.state import (
+    STAFF_ASK,
+    STAFF_PLACE,
+    STAFF_WHO,
+    WORKERS_AT,
+    Player,
+    PuertoRicoState,
+)
 from tradewinds.kernel.vectors import vec
 
 
@@ -70,14 +78,12 @@ def free_hands(board: Player, kind: i64, placed: vec[i64]) -> i64:
 
 
 def slots_at(board: Player, place: i64) -> i64:
-    return board.tiles[place] if place < FIRST_BUILDING else SLOTS[place - FIRST_BUILDING]
+    return board.tiles_of(place) if place < FIRST_BUILDING else SLOTS[place - FIRST_BUILDING]
 
 
 def staffing_plan(s: PuertoRicoState, board: Player, persons: i64) -> vec[i64]:
     """How many persons should be at each place: always the best place next; who grows something comes in pairs."""
-    placed = board.workers[:]
-    for place in board.places:
-        placed[place] = 0
+    placed = vec[i64]([0] * PLACES)
     left = rounds_left(s)
     rest = persons
     while rest > 0:
@@ -111,13 +117,13 @@ def staff(s: PuertoRicoState, seat: i64) -> i64:
     plan = staffing_plan(s, board, board.persons())
     if mode == STAFF_ASK:
         for place in board.places:
-            if board.workers[place] + board.citizens[place] > plan[place]:
+            if board.pieces[WORKERS_AT + place] + board.citizens[place] > plan[place]:
                 return STAFF_ANEW
         return STAFF_KEEP
     first = board.staff_from % 64
     if mode == STAFF_PLACE:
         for place in board.places:
-            if place >= first and board.workers[place] + board.citizens[place] < plan[place]:
+            if place >= first and board.pieces[WORKERS_AT + place] + board.citizens[place] < plan[place]:
                 return STAFF + place
     else:
         kept = board.staff_from // 64
@@ -133,6 +139,6 @@ def placing(s: PuertoRicoState, seat: i64, first: i64, more: i64) -> i64:
     plan = staffing_plan(s, board, board.persons() + more)
     for place in board.places:
         if place >= first and board.room(place) > 0:
-            if board.workers[place] + board.citizens[place] < plan[place]:
+            if board.pieces[WORKERS_AT + place] + board.citizens[place] < plan[place]:
                 return place
     return -1

@@ -163,8 +163,8 @@ def hands(board: Player, kind: i64) -> i64:
 def potential(board: Player, kind: i64) -> i64:
     """What could be produced with everybody at work."""
     if kind == CORN:
-        return board.tiles[CORN]
-    return min(board.tiles[kind], hands(board, kind))
+        return board.tiles_of(CORN)
+    return min(board.tiles_of(kind), hands(board, kind))
 
 
 def potential_kinds(board: Player) -> i64:
@@ -268,7 +268,7 @@ def building_value(s: PuertoRicoState, board: Player, b: i64, left: float, coin:
     if kind >= 0:
         before = potential(board, kind)
         slots = hands(board, kind)
-        fields = board.tiles[kind]
+        fields = board.tiles_of(kind)
         units = min(fields, slots + SLOTS[b]) - before
         spare = SLOTS[b] - units
         best = best_price(board)
@@ -286,14 +286,14 @@ def tile_value(s: PuertoRicoState, board: Player, kind: i64, left: float, coin: 
     time = max(left - 1.0, 0.0)
     worth = 0.05 + 0.01 * float(kind)
     if kind == QUARRY:
-        return worth + time * quarry_rate(board.tiles[QUARRY], coin) * NEW_TILE
+        return worth + time * quarry_rate(board.tiles_of(QUARRY), coin) * NEW_TILE
     best = best_price(board)
     if kind == CORN:
-        return worth + time * CORN_TILE * NEW_TILE * unit_rate(CORN, board.tiles[CORN] == 0, best, coin)
+        return worth + time * CORN_TILE * NEW_TILE * unit_rate(CORN, board.tiles_of(CORN) == 0, best, coin)
     slots = hands(board, kind)
-    first = board.tiles[kind] == 0
+    first = board.tiles_of(kind) == 0
     rate = unit_rate(kind, first, best, coin)
-    if slots > board.tiles[kind]:
+    if slots > board.tiles_of(kind):
         return worth + time * NEW_TILE * rate
     # Not yet of use: a building may come.
     return worth + time * UNBUILT_TILE * rate * (1.0 if first else MORE_UNBUILT)

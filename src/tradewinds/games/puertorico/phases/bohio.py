@@ -13,7 +13,7 @@ from tradewinds.games.puertorico.reasons import (
     NO_BOHIO_SLOT,
     NOT_IN_BOHIO,
 )
-from tradewinds.games.puertorico.state import Player, PuertoRicoState
+from tradewinds.games.puertorico.state import WORKERS_AT, Player, PuertoRicoState
 from tradewinds.kernel.state import Buffer, Frame
 
 
@@ -42,7 +42,7 @@ def can_move(board: Player, place: i64, citizen: bool) -> i64:
     here: i64 = FIRST_BUILDING + BOHIO
     if place == here or board.room(place) == 0:
         return NO_BOHIO_SLOT if board.active(BOHIO) else NO_BOHIO
-    if (board.citizens[here] if citizen else board.workers[here]) > 0:
+    if (board.citizens[here] if citizen else board.pieces[WORKERS_AT + here]) > 0:
         return 0
     return NOT_IN_BOHIO if board.active(BOHIO) else NO_BOHIO
 
@@ -68,7 +68,7 @@ def do_bohio(s: PuertoRicoState, seat: i64, action: i64) -> None:
         board.citizens[here] -= 1
         put_citizen(s, seat, action - BOHIO_CITIZEN, "PR-14.16")
     else:
-        board.workers[here] -= 1
+        board.pieces[WORKERS_AT + here] -= 1
         put_worker(s, seat, action - BOHIO_WORKER, "PR-14.16")
 
 

@@ -63,11 +63,15 @@ from tradewinds.games.puertorico.reasons import (
     TOO_DEAR,
 )
 from tradewinds.games.puertorico.state import (
+    GOODS_AT,
     OVERPAYING,
     PAYING,
     SCHOOLING,
+    SUPPLY_AT,
+    TRAY_AT,
     TRIGGER_B,
     TURNS,
+    WORKERS_AT,
     Player,
     PuertoRicoState,
 )
@@ -108,14 +112,14 @@ def flat_discount(s: PuertoRicoState, seat: i64) -> i64:
 
 def quarry_discount(s: PuertoRicoState, board: Player, building: i64) -> i64:
     """One per occupied quarry, up to the building's cap (PR-6.4)."""
-    return min(board.workers[QUARRY] + board.citizens[QUARRY], s.rules.box.caps[building])
+    return min(board.pieces[WORKERS_AT + QUARRY] + board.citizens[QUARRY], s.rules.box.caps[building])
 
 
 def notary_discount(board: Player, size: i64) -> i64:
     """A worker there: regular buildings one less; a citizen: expanded ones two less (PR-15.13)."""
     at: i64 = FIRST_BUILDING + NOTARY
     if size == 1:
-        return 1 if board.workers[at] > 0 else 0
+        return 1 if board.pieces[WORKERS_AT + at] > 0 else 0
     return 2 if board.citizens[at] > 0 else 0
 
 
@@ -156,13 +160,13 @@ def barter(s: PuertoRicoState, board: Player) -> i64:
 
 def buildable(s: PuertoRicoState, board: Player, building: i64) -> bool:
     """In the tray, not owned yet, and room for it (PR-6.5, 6.6)."""
-    return s.tray[building] > 0 and board.own & BIT[building] == 0 and board.spaces + SIZE[building] <= CITY
+    return s.table[TRAY_AT + building] > 0 and board.own & BIT[building] == 0 and board.spaces + SIZE[building] <= CITY
 
 
 def in_reach(s: PuertoRicoState, board: Player, purse: i64) -> i64:
     """The buildings whose `price` a purse covers, as bits; the flat discount is in the purse already."""
     reach = s.rules.reach
-    row: i64 = (MOST_COST + 1) * min(board.workers[QUARRY] + board.citizens[QUARRY], MOST_QUARRIES)
+    row: i64 = (MOST_COST + 1) * min(board.pieces[WORKERS_AT + QUARRY] + board.citizens[QUARRY], MOST_QUARRIES)
     if not s.rules.citizens:
         return reach[row + min(purse, MOST_COST)]
     regular = reach[row + min(purse + notary_discount(board, 1), MOST_COST)]
@@ -179,12 +183,12 @@ def open_kinds(s: PuertoRicoState, seat: i64) -> i64:
 
 def can_build(s: PuertoRicoState, seat: i64, building: i64) -> i64:
     """One of the `open_kinds` that is left in the tray (PR-6.1)."""
-    if open_kinds(s, seat) & BIT[building] != 0 and s.tray[building] > 0:
+    if open_kinds(s, seat) & BIT[building] != 0 and s.table[TRAY_AT + building] > 0:
         return 0
     board = s.boards[seat]
     if board.owns(building):
         return OWN_ALREADY
-    if s.tray[building] == 0:
+    if s.table[TRAY_AT + building] == 0:
         return SOLD_OUT if s.in_game(building) else NOT_IN_TRAY
     return NO_SPACE if board.spaces + SIZE[building] > CITY else TOO_DEAR
 
@@ -204,12 +208,12 @@ def told_build(s: PuertoRicoState, seat: int, action: int) -> dict[str, object]:
 
 def options(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
     there = open_kinds(s, seat)
-    tray = s.tray
+    table = s.table
     items = out.items
     n = out.n
     b: i64 = 0
     while there != 0:
-        if there & 1 != 0 and tray[b] > 0:
+        if there & 1 != 0 and table[TRAY_AT + b] > 0:
             items[n] = BUILD + b
             n += 1
         there >>= 1
@@ -273,7 +277,7 @@ def can_give(board: Player, frame: Frame, action: i64) -> i64:
         if board.vp == 0:
             return NO_VP
     elif action >= GIVE_CRATE:
-        if board.goods[action - GIVE_CRATE] == 0:
+        if board.pieces[GOODS_AT + action - GIVE_CRATE] == 0:
             return NO_CRATE_TO_GIVE
         if frame.mask >= GAVE_CRATE:
             return GIVE_PASSED
@@ -297,7 +301,7 @@ def can_paying(s: PuertoRicoState, frame: Frame, action: i64) -> i64:
 def persons_at(board: Player, place: i64, citizen: bool) -> i64:
     if place == PORTRAIT:
         return board.idle_citizens if citizen else board.idle_workers
-    return board.citizens[place] if citizen else board.workers[place]
+    return board.citizens[place] if citizen else board.pieces[WORKERS_AT + place]
 
 
 def told_give(frame: Frame, action: int) -> dict[str, object]:
@@ -342,8 +346,8 @@ def do_paying(s: PuertoRicoState, action: i64) -> None:
         gave = "vp"
     elif action >= GIVE_CRATE:
         kind = action - GIVE_CRATE
-        board.goods[kind] -= 1
-        s.supply[kind] += 1
+        board.pieces[GOODS_AT + kind] -= 1
+        s.table[SUPPLY_AT + kind] += 1
         frame.mask |= GAVE_CRATE
         gave = GOODS[kind]
     elif action >= GIVE_CITIZEN:
@@ -361,7 +365,7 @@ def do_paying(s: PuertoRicoState, action: i64) -> None:
         if place == PORTRAIT:
             board.idle_workers -= 1
         else:
-            board.workers[place] -= 1
+            board.pieces[WORKERS_AT + place] -= 1
             board.vacant += 1
         s.workers += 1
         frame.mask |= GAVE_WORKER
@@ -379,7 +383,7 @@ def do_paying(s: PuertoRicoState, action: i64) -> None:
 def place_building(s: PuertoRicoState, seat: i64, building: i64, paid: i64) -> None:
     """Place the tile, then Church, School, goals and the full city (PR-6.8); a new building never helps itself."""
     board = s.boards[seat]
-    s.tray[building] -= 1
+    s.table[TRAY_AT + building] -= 1
     church = s.rules.new_buildings and board.active(CHURCH)
     school = board.active(SCHOOL)
     board.add_building(building)

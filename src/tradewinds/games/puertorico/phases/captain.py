@@ -52,9 +52,14 @@ from tradewinds.games.puertorico.reasons import (
     SHIP_OTHER_KIND,
 )
 from tradewinds.games.puertorico.state import (
+    AFLOAT_AT,
+    GOODS_AT,
     PENSIONING,
+    SHIP_GOOD_AT,
+    SHIP_LOAD_AT,
     SMALL_SHIPPING,
     SMALL_WHARF_USED,
+    SUPPLY_AT,
     TURNS,
     WHARF_USED,
     Player,
@@ -120,8 +125,9 @@ def start_effects(s: PuertoRicoState, seat: i64) -> None:
             s.push(PENSIONING, seat, 0, n)
     if board.active(ASSEMBLY_HALL):  # 1 VP per two crates of a kind (PR-14.22)
         pairs: i64 = 0
-        for n in board.goods:
-            pairs += n // 2
+        k: i64
+        for k in range(KINDS):
+            pairs += board.pieces[GOODS_AT + k] // 2
         gain(s, seat, pairs, True, ASSEMBLY_HALL, "PR-14.22")
     if light and s.rules.ask_gains:  # questions are pushed: the last one is asked first
         gain(s, seat, 1, False, LIGHTHOUSE, "PR-14.20")
@@ -132,7 +138,7 @@ def step_pensioning(s: PuertoRicoState, frame: Frame) -> bool:
         board = s.boards[frame.seat]
         k: i64
         for k in range(KINDS):
-            if (frame.mask >> k) & 1 == 0 and board.goods[k] > 0:
+            if (frame.mask >> k) & 1 == 0 and board.pieces[GOODS_AT + k] > 0:
                 s.deciders = 1 << frame.seat
                 return True
     s.pop()
@@ -141,7 +147,7 @@ def step_pensioning(s: PuertoRicoState, frame: Frame) -> bool:
 
 def can_pension(board: Player, frame: Frame, good: i64) -> i64:
     """Crates of different kinds for 1 VP each, at most one per citizen owned (PR-15.14); kinds in rising order."""
-    if board.goods[good] == 0:
+    if board.pieces[GOODS_AT + good] == 0:
         return NO_CRATE_TO_PENSION
     return 0 if frame.mask >> good == 0 else PENSION_IN_ORDER
 
@@ -173,8 +179,8 @@ def do_pensioning(s: PuertoRicoState, action: i64) -> None:
     kind = action - PENSION
     frame.n -= 1
     frame.mask |= 1 << kind
-    s.boards[frame.seat].goods[kind] -= 1
-    s.supply[kind] += 1
+    s.boards[frame.seat].pieces[GOODS_AT + kind] -= 1
+    s.table[SUPPLY_AT + kind] += 1
     if s.journal is not None:
         s.journal.add("pension", "PR-15.14", frame.seat, {"good": GOODS[kind]})
     give_vp(s, frame.seat, 1, "PR-15.14")
@@ -195,7 +201,7 @@ def small_wharf_open(s: PuertoRicoState, board: Player) -> bool:
 
 def can_load(s: PuertoRicoState, board: Player, good: i64, size: i64) -> i64:
     """One kind onto one ship."""
-    n = board.goods[good]
+    n = board.pieces[GOODS_AT + good]
     ship: i64
     for ship in range(3):
         if s.ship_size[ship] == size:
@@ -208,25 +214,26 @@ def can_take_aboard(s: PuertoRicoState, ship: i64, good: i64, there: i64, most: 
 
     `there` is the ship that carries the kind, `most` what fits on the best ship: the same for all three ships.
     """
-    if s.ship_good[ship] >= 0 and s.ship_good[ship] != good:
+    table = s.table
+    if table[SHIP_GOOD_AT + ship] >= 0 and table[SHIP_GOOD_AT + ship] != good:
         return SHIP_OTHER_KIND
     if there >= 0 and there != ship:
         return KIND_ON_OTHER_SHIP
-    free = s.ship_size[ship] - s.ship_load[ship]
+    free = s.ship_size[ship] - table[SHIP_LOAD_AT + ship]
     if free == 0:
         return SHIP_FULL
     return 0 if free >= most else LARGER_SHIP
 
 
 def can_load_wharf(board: Player, good: i64) -> i64:
-    if board.goods[good] == 0:
+    if board.pieces[GOODS_AT + good] == 0:
         return NO_CRATE_FOR_WHARF
     return 0 if wharf_open(board) else NO_WHARF
 
 
 def can_load_small(board: Player, first: i64, good: i64, n: i64) -> i64:
     """Any number of crates of any kinds, kind by kind in rising order (PR-14.19)."""
-    if n > board.goods[good]:
+    if n > board.pieces[GOODS_AT + good]:
         return FEW_CRATES
     return 0 if good >= first else LOADED_IN_ORDER
 
@@ -242,7 +249,7 @@ def can(s: PuertoRicoState, seat: i64, action: i64) -> i64:
         cargo = False
         k: i64
         for k in range(KINDS):
-            cargo = cargo or fits(s, k, board.goods[k]) > 0
+            cargo = cargo or fits(s, k, board.pieces[GOODS_AT + k]) > 0
         return can_pass(cargo)
     if not LOAD <= action < PENSION:
         return ASK_SHIPPING
@@ -267,29 +274,30 @@ def told_ship(s: PuertoRicoState, seat: int, action: int) -> dict[str, object]:
         if there >= 0:
             told["other"] = int(s.ship_size[there])
         for ship in range(3):
-            if s.ship_size[ship] == size + SMALLEST_SHIP and s.ship_good[ship] >= 0:
-                told["there"] = GOODS[s.ship_good[ship]]
+            if s.ship_size[ship] == size + SMALLEST_SHIP and s.table[SHIP_GOOD_AT + ship] >= 0:
+                told["there"] = GOODS[s.table[SHIP_GOOD_AT + ship]]
         return told
     if action < SMALL_WHARF_LOAD:
         return {"good": GOODS[action - WHARF_LOAD], "building": BUILDINGS[WHARF]}
     good, n = divmod(action - SMALL_WHARF_LOAD, 11) if action < SMALL_WHARF_SAIL else (0, 0)
-    have = int(s.boards[seat].goods[good])
+    have = int(s.boards[seat].pieces[GOODS_AT + good])
     return {"good": GOODS[good], "n": n + 1, "have": have, "building": BUILDINGS[SMALL_WHARF]}
 
 
 def options(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
     board = s.boards[seat]
+    pieces = board.pieces
     k: i64
     ship: i64
     for k in range(KINDS):
-        if board.goods[k] == 0:
+        if pieces[GOODS_AT + k] == 0:
             continue
         ship = carrying(s, k)
         if ship >= 0:  # no other comes into question
             if can_take_aboard(s, ship, k, ship, 0) == 0:
                 out.add(LOAD + 5 * k + s.ship_size[ship] - SMALLEST_SHIP)
             continue
-        most = fits(s, k, board.goods[k])
+        most = fits(s, k, pieces[GOODS_AT + k])
         for ship in range(3):
             if can_take_aboard(s, ship, k, -1, most) == 0:
                 out.add(LOAD + 5 * k + s.ship_size[ship] - SMALLEST_SHIP)
@@ -308,7 +316,7 @@ def small_options(board: Player, first: i64, out: Buffer) -> None:
     k: i64
     n: i64
     for k in range(first, KINDS):
-        for n in range(1, board.goods[k] + 1):
+        for n in range(1, board.pieces[GOODS_AT + k] + 1):
             out.add(SMALL_WHARF_LOAD + 11 * k + n - 1)
 
 
@@ -327,9 +335,9 @@ def do(s: PuertoRicoState, frame: Frame, seat: i64, action: i64) -> None:
     elif action >= WHARF_LOAD:
         board.flags |= WHARF_USED
         kind = action - WHARF_LOAD
-        n = board.goods[kind]
-        board.goods[kind] = 0
-        s.set_afloat(kind, s.afloat[kind] + n)
+        n = board.pieces[GOODS_AT + kind]
+        board.pieces[GOODS_AT + kind] = 0
+        s.table[AFLOAT_AT + kind] += n
         if s.journal is not None:
             s.journal.add("wharf", "PR-12.16", seat, {"good": GOODS[kind], "n": int(n)})
         after_load(s, seat, kind, n, n, -1, False)
@@ -365,8 +373,8 @@ def do_small_shipping(s: PuertoRicoState, action: i64) -> None:
         return
     kind = (action - SMALL_WHARF_LOAD) // 11
     n = (action - SMALL_WHARF_LOAD) % 11 + 1
-    board.goods[kind] -= n
-    s.set_afloat(kind, s.afloat[kind] + n)
+    board.pieces[GOODS_AT + kind] -= n
+    s.table[AFLOAT_AT + kind] += n
     board.tally(kind, n)
     frame.n += n
     frame.what = kind + 1
@@ -375,7 +383,7 @@ def do_small_shipping(s: PuertoRicoState, action: i64) -> None:
     rest: i64 = 0
     k: i64
     for k in range(kind + 1, KINDS):
-        rest += board.goods[k]
+        rest += board.pieces[GOODS_AT + k]
     if s.journal is not None:
         s.journal.add("small_wharf", "PR-14.19", frame.seat, {"good": GOODS[kind], "n": int(n)})
     if rest == 0:
@@ -390,16 +398,17 @@ def sail_small_wharf(s: PuertoRicoState, frame: Frame) -> None:
 
 def clean_up(s: PuertoRicoState) -> None:
     """Full cargo ships and all private ships are emptied into the supply (PR-9.15)."""
+    table = s.table
     ship: i64
     for ship in range(3):
-        if s.ship_load[ship] > 0 and s.ship_load[ship] == s.ship_size[ship]:
-            s.supply[s.ship_good[ship]] += s.ship_load[ship]
+        load = table[SHIP_LOAD_AT + ship]
+        if load > 0 and load == s.ship_size[ship]:
+            table[SUPPLY_AT + table[SHIP_GOOD_AT + ship]] += load
             if s.journal is not None:
                 s.journal.add("ship_emptied", "PR-9.15", -1, {"ship": int(s.ship_size[ship])})
-            s.ship_good[ship] = -1
-            s.ship_load[ship] = 0
+            table[SHIP_GOOD_AT + ship] = -1
+            table[SHIP_LOAD_AT + ship] = 0
     k: i64
     for k in range(KINDS):
-        if s.afloat[k] > 0:
-            s.supply[k] += s.afloat[k]
-            s.set_afloat(k, 0)
+        table[SUPPLY_AT + k] += table[AFLOAT_AT + k]
+        table[AFLOAT_AT + k] = 0

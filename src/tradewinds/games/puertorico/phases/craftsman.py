@@ -35,7 +35,7 @@ from tradewinds.games.puertorico.reasons import (
     NOT_PRODUCED,
     SUPPLY_EMPTY,
 )
-from tradewinds.games.puertorico.state import TURNS, PuertoRicoState
+from tradewinds.games.puertorico.state import SUPPLY_AT, TURNS, WORKERS_AT, PuertoRicoState
 from tradewinds.games.puertorico.supply import gain
 from tradewinds.games.puertorico.trade import watch_production
 from tradewinds.kernel.state import Buffer, Frame
@@ -85,11 +85,11 @@ def step(s: PuertoRicoState, frame: Frame) -> bool:
 
 def produces(s: PuertoRicoState, seat: i64) -> bool:
     board = s.boards[seat]
-    workers = board.workers
+    pieces = board.pieces
     citizens = board.citizens
     k: i64
     for k in range(KINDS):
-        if workers[k] + citizens[k] > 0 and s.supply[k] > 0 and capacity(board, k) > 0:
+        if pieces[WORKERS_AT + k] + citizens[k] > 0 and s.table[SUPPLY_AT + k] > 0 and capacity(board, k) > 0:
             return True
     return False
 
@@ -108,7 +108,7 @@ def can(s: PuertoRicoState, frame: Frame, action: i64) -> i64:
         return 0 if action == PRODUCE else ASK_PRODUCE
     if not EXTRA <= action < SELL:
         return ASK_EXTRA
-    return can_extra(s.boards[s.chooser].tallied(action - EXTRA), s.supply[action - EXTRA])
+    return can_extra(s.boards[s.chooser].tallied(action - EXTRA), s.table[SUPPLY_AT + action - EXTRA])
 
 
 def told_extra(action: int) -> dict[str, object]:
@@ -122,7 +122,7 @@ def options(s: PuertoRicoState, frame: Frame, out: Buffer) -> None:
         board = s.boards[s.chooser]
         k: i64
         for k in range(KINDS):
-            if can_extra(board.tallied(k), s.supply[k]) == 0:
+            if can_extra(board.tallied(k), s.table[SUPPLY_AT + k]) == 0:
                 out.add(EXTRA + k)
     out.add(PASS)
 
@@ -150,11 +150,13 @@ def do(s: PuertoRicoState, frame: Frame, seat: i64, action: i64) -> None:
 def produce(s: PuertoRicoState, seat: i64) -> None:
     """All or nothing: of each kind what capacity and supply allow (PR-7.2, 7.4, R.9), Canal, then the Factory."""
     board = s.boards[seat]
+    pieces = board.pieces
+    table = s.table
     kinds: i64 = 0
     k: i64
     for k in range(KINDS):
-        if board.workers[k] + board.citizens[k] > 0 and s.supply[k] > 0:
-            n = min(capacity(board, k), s.supply[k])
+        if pieces[WORKERS_AT + k] + board.citizens[k] > 0 and table[SUPPLY_AT + k] > 0:
+            n = min(capacity(board, k), table[SUPPLY_AT + k])
             if n > 0:
                 gain_crates(s, seat, k, n)
                 board.tally(k, n)
@@ -177,7 +179,7 @@ def produce(s: PuertoRicoState, seat: i64) -> None:
 def canal(s: PuertoRicoState, seat: i64, kind: i64, building: i64) -> None:
     """One more crate with the occupied large building, if it made any (PR-14.6, R.13)."""
     board = s.boards[seat]
-    if board.tallied(kind) > 0 and s.supply[kind] > 0 and board.active(building):
+    if board.tallied(kind) > 0 and s.table[SUPPLY_AT + kind] > 0 and board.active(building):
         gain_crates(s, seat, kind, 1)
         board.tally(kind, 1)
 
@@ -191,7 +193,7 @@ def chapels(s: PuertoRicoState) -> None:
         if s.is_puertoma(seat):
             continue
         board = s.boards[seat]
-        if board.workers[at] > 0:
+        if board.pieces[WORKERS_AT + at] > 0:
             gain(s, seat, 1, False, CHAPEL, "PR-15.11")
         elif board.citizens[at] > 0:
             gain(s, seat, 1, True, CHAPEL, "PR-15.11")
@@ -214,7 +216,7 @@ def privilege_open(s: PuertoRicoState) -> bool:
     board = s.boards[s.chooser]
     k: i64
     for k in range(KINDS):
-        if can_extra(board.tallied(k), s.supply[k]) == 0:
+        if can_extra(board.tallied(k), s.table[SUPPLY_AT + k]) == 0:
             return True
     return False
 

@@ -41,7 +41,7 @@ from tradewinds.games.puertorico.reasons import (
     SET_NOT_IN_GAME,
 )
 from tradewinds.games.puertorico.state import ASK_DRAFT as DRAFTING
-from tradewinds.games.puertorico.state import SELECTION, PuertoRicoState
+from tradewinds.games.puertorico.state import SELECTION, TRAY_AT, PuertoRicoState
 from tradewinds.kernel.bits import size
 from tradewinds.kernel.state import Buffer, Frame
 
@@ -115,7 +115,7 @@ def put_into_tray(s: PuertoRicoState, building: i64) -> None:
     """Two tiles of a regular kind, one of an expanded kind; one of each with two seats (PR-14.2, R.55)."""
     s.selected |= BIT[building]
     s.list_kinds()
-    s.tray[building] = 1 if s.players == 2 else s.rules.box.copies[building]
+    s.table[TRAY_AT + building] = 1 if s.players == 2 else s.rules.box.copies[building]
 
 
 def step_selecting(s: PuertoRicoState, frame: Frame) -> bool:

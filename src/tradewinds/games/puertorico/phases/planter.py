@@ -48,7 +48,16 @@ from tradewinds.games.puertorico.reasons import (
     NO_SECOND_QUARRY,
     NOT_ON_OFFER,
 )
-from tradewinds.games.puertorico.state import FOREST, HOSPITAL_USED, TURNS, Player, PuertoRicoState
+from tradewinds.games.puertorico.state import (
+    DISCARD_AT,
+    FOREST,
+    HOSPITAL_USED,
+    OFFER_AT,
+    TURNS,
+    WORKERS_AT,
+    Player,
+    PuertoRicoState,
+)
 from tradewinds.games.puertorico.supply import (
     bag_left,
     draw_plantation,
@@ -136,16 +145,21 @@ def second_tile_open(s: PuertoRicoState, board: Player) -> bool:
 
 
 def offered(s: PuertoRicoState) -> bool:
-    for kind in s.offer:
-        if kind >= 0:
+    table = s.table
+    at: i64
+    for at in range(OFFER_AT, len(table)):
+        if table[at] >= 0:
             return True
     return False
 
 
 def kinds_offered(s: PuertoRicoState) -> i64:
     """As bits."""
+    table = s.table
     shown: i64 = 0
-    for kind in s.offer:
+    at: i64
+    for at in range(OFFER_AT, len(table)):
+        kind = table[at]
         if kind >= 0:
             shown |= 1 << kind
     return shown
@@ -207,7 +221,7 @@ def told_hospital(action: int) -> dict[str, object]:
 
 def can_discard(board: Player, choice: i64) -> i64:
     """An own plantation (0 to 4) or forest (5 to 9), no quarry (PR-15.12)."""
-    there = board.tiles[choice] if choice < KINDS else board.forests[choice - KINDS]
+    there = board.tiles_of(choice) if choice < KINDS else board.forests[choice - KINDS]
     return 0 if there > 0 else NO_PARK_TILE
 
 
@@ -285,10 +299,11 @@ def take_tile(s: PuertoRicoState, seat: i64, kind: i64) -> None:
         s.quarries -= 1
         gain_tile(s, seat, QUARRY, "PR-4.2")
         return
-    i: i64
-    for i in range(s.players + 1):
-        if s.offer[i] == kind:
-            s.offer[i] = -1
+    table = s.table
+    at: i64
+    for at in range(OFFER_AT, len(table)):
+        if table[at] == kind:
+            table[at] = -1
             break
     lay(s, seat, kind, False, "PR-4.1")
 
@@ -345,7 +360,7 @@ def park(s: PuertoRicoState, frame: Frame) -> bool:
     board = s.boards[seat]
     at: i64 = FIRST_BUILDING + PARK_AUTHORITY
     if seat < s.people:
-        if board.workers[at] > 0 and board.countryside() > board.tiles[QUARRY]:
+        if board.pieces[WORKERS_AT + at] > 0 and board.countryside() > board.tiles_of(QUARRY):
             s.deciders = 1 << seat
             return True
         if board.citizens[at] > 0 and fewest(s, seat):
@@ -366,10 +381,11 @@ def fewest(s: PuertoRicoState, seat: i64) -> bool:
 
 def clear_offer(s: PuertoRicoState) -> None:
     """What is left is discarded, a new offer is laid out (PR-4.7)."""
-    i: i64
-    for i in range(s.players + 1):
-        if s.offer[i] >= 0:
-            s.discard[s.offer[i]] += 1
-            s.offer[i] = -1
+    table = s.table
+    at: i64
+    for at in range(OFFER_AT, len(table)):
+        if table[at] >= 0:
+            table[DISCARD_AT + table[at]] += 1
+            table[at] = -1
     lay_out_offer(s)
     end_phase(s)

@@ -34,6 +34,7 @@ from tradewinds.games.puertorico.state import (
     CRAFTING,
     PLANTING,
     RECRUITING,
+    ROLE_COINS_AT,
     SHIPPING,
     SMUGGLING,
     TRADING,
@@ -127,8 +128,8 @@ def options_round(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
 def choose_role(s: PuertoRicoState, seat: i64, role: i64) -> None:
     """The coins on the tile go to the chooser at once (PR-3.3); a ransom goes to the captor (PR-16.7)."""
     s.picks += 1
-    coins = s.role_coins[role]
-    s.role_coins[role] = 0
+    coins = s.table[ROLE_COINS_AT + role]
+    s.table[ROLE_COINS_AT + role] = 0
     s.boards[seat].coins += coins
     if s.journal is not None:
         s.journal.add("role", "PR-3.2", seat, {"role": ROLES[role], "coins": int(coins)})
@@ -212,7 +213,7 @@ def end_round(s: PuertoRicoState) -> None:
     role: i64 = 0
     while left != 0:
         if left & 1 != 0:
-            s.role_coins[role] += 1
+            s.table[ROLE_COINS_AT + role] += 1
         left >>= 1
         role += 1
     s.governor = s.seat_after(s.governor, 1)

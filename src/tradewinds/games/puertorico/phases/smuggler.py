@@ -37,7 +37,7 @@ from tradewinds.games.puertorico.reasons import (
     ROLE_TAKEN,
     SHIP_EMPTY,
 )
-from tradewinds.games.puertorico.state import POACHING, PuertoRicoState
+from tradewinds.games.puertorico.state import POACHING, ROLE_COINS_AT, SHIP_LOAD_AT, PuertoRicoState
 from tradewinds.games.puertorico.trade import plunder, poachable, raid
 from tradewinds.kernel.state import Buffer, Frame
 
@@ -63,9 +63,9 @@ def can_raid(s: PuertoRicoState, size: i64, n: i64) -> i64:
     ship: i64
     for ship in range(3):
         if s.ship_size[ship] == size:
-            if s.ship_load[ship] == 0:
+            if s.table[SHIP_LOAD_AT + ship] == 0:
                 return SHIP_EMPTY
-            return 0 if n <= min(s.ship_load[ship], MOST) else RAID_TOO_MUCH
+            return 0 if n <= min(s.table[SHIP_LOAD_AT + ship], MOST) else RAID_TOO_MUCH
     return NO_SHIP_TO_RAID
 
 
@@ -100,7 +100,7 @@ def can(s: PuertoRicoState, seat: i64, action: i64) -> i64:
 def told_smuggle(s: PuertoRicoState, action: int) -> dict[str, object]:
     if RAID <= action < PLUNDER:
         size = (action - RAID) // 4 + SMALLEST_SHIP
-        have = sum(int(s.ship_load[ship]) for ship in range(3) if s.ship_size[ship] == size)
+        have = sum(int(s.table[SHIP_LOAD_AT + ship]) for ship in range(3) if s.ship_size[ship] == size)
         return {"ship": size, "n": (action - RAID) % 4, "have": have}
     if CAPTURE <= action < CAPTURE + SMUGGLER:
         return {"role": ROLES[action - CAPTURE]}
@@ -149,8 +149,8 @@ def capture(s: PuertoRicoState, seat: i64, role: i64) -> None:
     """The role lies before the captor, who takes its coins (PR-16.7)."""
     s.captured = role
     s.captor = seat
-    coins = s.role_coins[role]
-    s.role_coins[role] = 0
+    coins = s.table[ROLE_COINS_AT + role]
+    s.table[ROLE_COINS_AT + role] = 0
     s.boards[seat].coins += coins
     if s.journal is not None:
         s.journal.add("captured", "PR-16.7", seat, {"role": ROLES[role], "coins": int(coins)})

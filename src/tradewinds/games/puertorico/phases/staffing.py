@@ -48,6 +48,9 @@ from tradewinds.games.puertorico.state import (
     STAFF_EMPTY,
     STAFF_PLACE,
     STAFF_WHO,
+    TILE_BITS,
+    TILE_MOST,
+    WORKERS_AT,
     Player,
     PuertoRicoState,
 )
@@ -67,16 +70,17 @@ def seat_idle(board: Player, place: i64, n: i64) -> None:
         board.citizens[place] += citizens
         n = board.idle_workers
     board.idle_workers -= n
-    board.workers[place] += n
+    board.pieces[WORKERS_AT + place] += n
 
 
 def lift_all(board: Player) -> None:
+    pieces = board.pieces
     workers: i64 = 0
     citizens: i64 = 0
     for place in board.places:
-        workers += board.workers[place]
+        workers += pieces[WORKERS_AT + place]
         citizens += board.citizens[place]
-        board.workers[place] = 0
+        pieces[WORKERS_AT + place] = 0
         board.citizens[place] = 0
     board.idle_workers += workers
     board.idle_citizens += citizens
@@ -86,12 +90,14 @@ def lift_all(board: Player) -> None:
 def fill_up(board: Player, first: i64) -> None:
     """Idle people fill the slots from `first` on."""
     left = idle(board)
+    tiles = board.tiles
+    pieces = board.pieces
     for place in board.places:
         if left == 0:
             return
         if place >= first:
-            slots = board.tiles[place] if place < FIRST_BUILDING else SLOTS_AT[place]
-            n = slots - board.workers[place] - board.citizens[place]
+            slots = (tiles >> (TILE_BITS * place)) & TILE_MOST if place < FIRST_BUILDING else SLOTS_AT[place]
+            n = slots - pieces[WORKERS_AT + place] - board.citizens[place]
             if n > left:
                 n = left
             if n > 0:
@@ -100,8 +106,9 @@ def fill_up(board: Player, first: i64) -> None:
 
 
 def anybody_placed(board: Player) -> bool:
+    pieces = board.pieces
     for place in board.places:
-        if board.workers[place] + board.citizens[place] > 0:
+        if pieces[WORKERS_AT + place] + board.citizens[place] > 0:
             return True
     return False
 
@@ -168,7 +175,7 @@ def next_who(s: PuertoRicoState, seat: i64) -> bool:
     board = s.boards[seat]
     while board.staff_from < len(TWO_FUNCTIONS):
         place = who_place(board)
-        if board.workers[place] > 0 and swap_place(board, True) >= 0:
+        if board.pieces[WORKERS_AT + place] > 0 and swap_place(board, True) >= 0:
             return True
         if board.citizens[place] > 0 and swap_place(board, False) >= 0:
             return True
@@ -195,7 +202,7 @@ def two_functions_in_game(s: PuertoRicoState) -> bool:
 def next_in_bohio(board: Player) -> bool:
     """Its first slot, then its second: workers before citizens, so that every pair has one way to say it."""
     at: i64 = FIRST_BUILDING + BOHIO
-    there = board.workers[at] + board.citizens[at]
+    there = board.pieces[WORKERS_AT + at] + board.citizens[at]
     workers = within_reach(board, False)
     citizens = within_reach(board, True)
     if board.staff_from == len(TWO_FUNCTIONS):
@@ -210,7 +217,7 @@ def within_reach(board: Player, citizen: bool) -> i64:
     total = board.idle_citizens if citizen else board.idle_workers
     for place in board.places:
         if double_at(place) < 0:
-            total += board.citizens[place] if citizen else board.workers[place]
+            total += board.citizens[place] if citizen else board.pieces[WORKERS_AT + place]
     return total
 
 
@@ -234,7 +241,7 @@ def swap_place(board: Player, citizen: bool) -> i64:
     later: i64 = -1
     asked = who_place(board)
     for place in board.places:
-        if place == asked or (board.citizens[place] if citizen else board.workers[place]) == 0:
+        if place == asked or (board.citizens[place] if citizen else board.pieces[WORKERS_AT + place]) == 0:
             continue
         double = double_at(place)
         if double < 0:
@@ -247,7 +254,7 @@ def swap_place(board: Player, citizen: bool) -> i64:
 def settle_bohio(board: Player, citizen: bool) -> None:
     """`worker` first: one worker at least; `citizen` first: nobody else; second: who is beside the worker."""
     at: i64 = FIRST_BUILDING + BOHIO
-    there = board.workers[at] + board.citizens[at]
+    there = board.pieces[WORKERS_AT + at] + board.citizens[at]
     wanted: i64
     if board.staff_from > len(TWO_FUNCTIONS):
         wanted = 1 if citizen else 0
@@ -265,13 +272,13 @@ def swap(board: Player, place: i64, citizen: bool) -> None:
     there = swap_place(board, citizen)
     step: i64 = 1 if citizen else -1
     board.citizens[place] += step
-    board.workers[place] -= step
+    board.pieces[WORKERS_AT + place] -= step
     if there == PLACES:
         board.idle_citizens -= step
         board.idle_workers += step
     else:
         board.citizens[there] -= step
-        board.workers[there] += step
+        board.pieces[WORKERS_AT + there] += step
 
 
 def finish(s: PuertoRicoState, seat: i64) -> bool:
@@ -346,7 +353,7 @@ def options_staffing(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
         needed = rest - kept - needed
     family: i64 = STAFF if mode == STAFF_PLACE else LEAVE_EMPTY
     tiles = board.tiles
-    workers = board.workers
+    pieces = board.pieces
     citizens = board.citizens
     items = out.items
     n = out.n
@@ -354,8 +361,8 @@ def options_staffing(s: PuertoRicoState, seat: i64, out: Buffer) -> None:
         if place >= first:
             if rest < needed:
                 break
-            slots = tiles[place] if place < FIRST_BUILDING else SLOTS_AT[place]
-            room = slots - workers[place] - citizens[place]
+            slots = (tiles >> (TILE_BITS * place)) & TILE_MOST if place < FIRST_BUILDING else SLOTS_AT[place]
+            room = slots - pieces[WORKERS_AT + place] - citizens[place]
             if room > kept:
                 items[n] = family + place
                 n += 1

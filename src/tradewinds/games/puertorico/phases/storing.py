@@ -15,7 +15,7 @@ from tradewinds.games.puertorico.reasons import (
     STORAGE_FULL,
     STORED_IN_ORDER,
 )
-from tradewinds.games.puertorico.state import STORING, Player, PuertoRicoState
+from tradewinds.games.puertorico.state import GOODS_AT, STORING, SUPPLY_AT, Player, PuertoRicoState
 from tradewinds.kernel.state import Buffer, Frame
 
 
@@ -44,7 +44,7 @@ def storage(s: PuertoRicoState, board: Player) -> tuple[i64, i64]:
 
 def can_keep_kind(board: Player, frame: Frame, good: i64) -> i64:
     """First the kinds kept whole, in rising order, as many as warehouses allow (PR-12.7)."""
-    if board.goods[good] == 0:
+    if board.pieces[GOODS_AT + good] == 0:
         return NO_CRATE_TO_STORE
     whole = frame.mask & 31
     if (whole >> good) & 1 != 0:
@@ -58,9 +58,9 @@ def can_keep_kind(board: Player, frame: Frame, good: i64) -> i64:
 
 def can_keep(board: Player, frame: Frame, good: i64) -> i64:
     """Then single crates, in rising order; keeping fewer is allowed (PR-R.29)."""
-    if board.goods[good] == 0:
+    if board.pieces[GOODS_AT + good] == 0:
         return NO_CRATE_TO_STORE
-    if (frame.mask >> good) & 1 != 0 or kept_single(frame, good) >= board.goods[good]:
+    if (frame.mask >> good) & 1 != 0 or kept_single(frame, good) >= board.pieces[GOODS_AT + good]:
         return KEPT_ALREADY
     if frame.n <= 0:
         return STORAGE_FULL
@@ -126,7 +126,7 @@ def do_storing(s: PuertoRicoState, seat: i64, action: i64) -> None:
 def nothing_left(board: Player, frame: Frame) -> bool:
     k: i64
     for k in range(KINDS):
-        if (frame.mask >> k) & 1 == 0 and board.goods[k] > kept_single(frame, k):
+        if (frame.mask >> k) & 1 == 0 and board.pieces[GOODS_AT + k] > kept_single(frame, k):
             return False
     return True
 
@@ -137,9 +137,9 @@ def discard_rest(s: PuertoRicoState, frame: Frame) -> None:
     k: i64
     for k in range(KINDS):
         if (frame.mask >> k) & 1 == 0:
-            n = board.goods[k] - kept_single(frame, k)
-            board.goods[k] -= n
-            s.supply[k] += n
+            n = board.pieces[GOODS_AT + k] - kept_single(frame, k)
+            board.pieces[GOODS_AT + k] -= n
+            s.table[SUPPLY_AT + k] += n
     stored(s, frame.seat)
 
 
@@ -150,11 +150,12 @@ def stored(s: PuertoRicoState, seat: i64) -> None:
             "stored",
             "PR-9.14",
             seat,
-            {"goods": {GOODS[i]: int(board.goods[i]) for i in range(KINDS) if board.goods[i]}},
+            {"goods": {GOODS[i]: int(board.pieces[GOODS_AT + i]) for i in range(KINDS) if board.pieces[GOODS_AT + i]}},
         )
     if s.rules.achievements:
         kinds: i64 = 0
-        for n in board.goods:
-            if n > 0:
+        k: i64
+        for k in range(KINDS):
+            if board.pieces[GOODS_AT + k] > 0:
                 kinds += 1
         achievements.event(s, seat, achievements.STORE_KINDS, kinds)

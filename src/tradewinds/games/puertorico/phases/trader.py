@@ -46,7 +46,17 @@ from tradewinds.games.puertorico.reasons import (
     ZONING_FOREST,
     ZONING_SPACE,
 )
-from tradewinds.games.puertorico.state import INCOME, SALE, TURNS, Player, PuertoRicoState
+from tradewinds.games.puertorico.state import (
+    GOODS_AT,
+    HOUSE_AT,
+    INCOME,
+    SALE,
+    SUPPLY_AT,
+    TURNS,
+    WORKERS_AT,
+    Player,
+    PuertoRicoState,
+)
 from tradewinds.games.puertorico.supply import bag_left, draw_plantation, gain, give_coins
 from tradewinds.games.puertorico.trade import after_sale
 from tradewinds.kernel.state import Buffer, Frame
@@ -71,8 +81,8 @@ def step(s: PuertoRicoState, frame: Frame) -> bool:
     if s.house_count() == TRADING_SPACES:  # PR-8.6
         k: i64
         for k in range(KINDS):
-            s.supply[k] += s.house[k]
-            s.house[k] = 0
+            s.table[SUPPLY_AT + k] += s.table[HOUSE_AT + k]
+            s.table[HOUSE_AT + k] = 0
         if s.journal is not None:
             s.journal.add("house_cleared", "PR-8.6", -1, {})
     end_phase(s)
@@ -83,18 +93,18 @@ def can_sell(s: PuertoRicoState, board: Player, mask: i64, good: i64) -> i64:
     """Once, a crate of it, a free space, not a kind already there unless with an Office (PR-8.1, 8.3, 8.4, 12.10)."""
     if mask & SOLD != 0:
         return SOLD_ALREADY
-    if board.goods[good] == 0:
+    if board.pieces[GOODS_AT + good] == 0:
         return NO_CRATE_TO_SELL
     if s.house_count() >= TRADING_SPACES:
         return HOUSE_FULL
-    return 0 if s.house[good] == 0 or board.active(OFFICE) else KIND_THERE
+    return 0 if s.table[HOUSE_AT + good] == 0 or board.active(OFFICE) else KIND_THERE
 
 
 def can_outpost(board: Player, mask: i64, good: i64) -> i64:
     """With an occupied Merchant Outpost, instead of a sale (PR-14.17)."""
     if mask & SOLD != 0:
         return SOLD_ALREADY
-    if board.goods[good] == 0:
+    if board.pieces[GOODS_AT + good] == 0:
         return NO_CRATE_TO_SELL
     return 0 if board.active(MERCHANT_OUTPOST) else NO_OUTPOST
 
@@ -103,7 +113,7 @@ def can_buy_tile(s: PuertoRicoState, board: Player, mask: i64) -> i64:
     """Zoning Office, once: a worker buys a random plantation (PR-15.10)."""
     if mask & ZONED != 0:
         return ZONED_ALREADY
-    if board.workers[FIRST_BUILDING + ZONING_OFFICE] == 0:
+    if board.pieces[WORKERS_AT + FIRST_BUILDING + ZONING_OFFICE] == 0:
         return NO_ZONING_WORKER
     if board.coins == 0:
         return ZONING_COIN
@@ -120,7 +130,7 @@ def can_sell_tile(board: Player, mask: i64, choice: i64) -> i64:
         return NO_ZONING_CITIZEN
     if choice >= KINDS:
         return ZONING_FOREST
-    return 0 if board.tiles[choice] > 0 else NO_ZONING_TILE
+    return 0 if board.tiles_of(choice) > 0 else NO_ZONING_TILE
 
 
 def can(s: PuertoRicoState, frame: Frame, seat: i64, action: i64) -> i64:
@@ -158,7 +168,7 @@ def options(s: PuertoRicoState, frame: Frame, seat: i64, out: Buffer) -> None:
     mask = frame.mask
     k: i64
     for k in range(KINDS):
-        if board.goods[k] > 0 and can_sell(s, board, mask, k) == 0:
+        if board.pieces[GOODS_AT + k] > 0 and can_sell(s, board, mask, k) == 0:
             out.add(SELL + k)
     if s.rules.new_buildings:
         for k in range(KINDS):
@@ -206,8 +216,8 @@ def privilege(s: PuertoRicoState, seat: i64) -> i64:
 def sell(s: PuertoRicoState, frame: Frame, seat: i64, good: i64) -> None:
     """Base price, Trader's privilege and the markets' bonuses together (PR-8.2, I.26)."""
     board = s.boards[seat]
-    board.goods[good] -= 1
-    s.house[good] += 1
+    board.pieces[GOODS_AT + good] -= 1
+    s.table[HOUSE_AT + good] += 1
     extra = privilege(s, seat)
     small: i64 = 1 if board.active(SMALL_MARKET) else 0
     large: i64 = 2 if board.active(LARGE_MARKET) else 0
@@ -228,8 +238,8 @@ def sell(s: PuertoRicoState, frame: Frame, seat: i64, good: i64) -> None:
 def outpost(s: PuertoRicoState, seat: i64, good: i64) -> None:
     """Instead of a sale: a crate back to the supply for its base price, and the Trader's privilege (PR-14.17)."""
     board = s.boards[seat]
-    board.goods[good] -= 1
-    s.supply[good] += 1
+    board.pieces[GOODS_AT + good] -= 1
+    s.table[SUPPLY_AT + good] += 1
     price = s.rules.box.price[good]
     board.coins += price
     if s.journal is not None:
