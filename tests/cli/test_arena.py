@@ -16,6 +16,9 @@ from typing import Any
 import pytest
 
 from tradewinds.cli.speech import LANGUAGES
+from tradewinds.play.arena import conduct
+from tradewinds.play.arena.playing import Work, play_block
+from tradewinds.play.arena.results import Played
 
 from .conftest import Call
 
@@ -51,6 +54,19 @@ def check_page(file: Path) -> ET.Element:
     assert not re.search(r"\b(?:cli|arena|error)-[a-z-]+\b(?!\.)", "".join(page.itertext()))
     assert "nan" not in text
     return page
+
+
+def test_only_the_document_is_on_stdout(tradewinds: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is printed while matches are played, as Ray does of nodes that died."""
+
+    def loud(work: Work, block: int) -> list[Played]:
+        print("(raylet) a node died")
+        return play_block(work, block)
+
+    monkeypatch.setattr(conduct, "play_block", loud)
+    done = tradewinds(*duel(tmp_path / "out", 2, *SHORT), "--json")
+    assert done.json()["matches"] == 4
+    assert "(raylet) a node died" in done.err
 
 
 def test_a_tournament(tradewinds: Call, tmp_path: Path) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import shlex
+import sys
 import time as clock
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -96,7 +98,9 @@ def arena(
     with Store(out, plan) as store:
         with progress(plan.blocks(matches) * plan.size, say) as bar:
             try:
-                stopped = conduct(work, store, rule, crew, bar)
+                # Ray tells of nodes that died on stdout, where only the result belongs.
+                with redirect_stdout(sys.stderr):
+                    stopped = conduct(work, store, rule, crew, bar)
             except KeyboardInterrupt:
                 # What is on the disk counts: it may have been written a moment ago.
                 terminal.complain(say("cli-arena-stopped", matches=len(store.read()), file=str(out)))
