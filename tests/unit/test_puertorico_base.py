@@ -13,8 +13,17 @@ import pytest
 from tools.campaign import Chooser
 from tradewinds import games
 from tradewinds.games import data
+from tradewinds.games.puertorico.components import BUILDING_COUNT, PLACES
 from tradewinds.games.puertorico.match import PuertoRico
-from tradewinds.games.puertorico.state import AFLOAT_AT, STAFFING, SUPPLY_AT, TRAY_AT, WORKERS_AT
+from tradewinds.games.puertorico.state import (
+    AFLOAT_AT,
+    OFFER_AT,
+    PIECES,
+    STAFFING,
+    SUPPLY_AT,
+    TRAY_AT,
+    WORKERS_AT,
+)
 from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.errors import BadOption, BadPlain
 
@@ -295,6 +304,11 @@ def test_nothing_is_lost_and_no_tile_leaves_a_board(players: int) -> None:
 
 
 @pytest.mark.rules("PR-24.14")
+def test_what_is_counted_in_one_vector_has_room() -> None:
+    assert PIECES == WORKERS_AT + PLACES
+    assert OFFER_AT == TRAY_AT + BUILDING_COUNT
+
+
 def test_a_lost_piece_is_noticed() -> None:
     def spoil(what: str) -> PuertoRico:
         state = cast(PuertoRico, GAME.start(3, {}, 1))

@@ -35,7 +35,7 @@ def edition() -> str:
     found = hashlib.sha256()
     for folder in ("kernel", "games", "bots", "play"):
         for file in sorted((home / folder).rglob("*")):
-            if file.suffix in (".py", ".yaml"):
+            if file.suffix in (".py", ".yaml", ".net"):
                 found.update(file.relative_to(home).as_posix().encode() + b"\0" + file.read_bytes())
     return f"{tradewinds.__version__} ({found.hexdigest()[:12]})"
 
