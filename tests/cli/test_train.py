@@ -37,6 +37,12 @@ def test_a_small_course(tradewinds: Call, tmp_path: Path, lang: str) -> None:
     assert str(tmp_path) in other.err.replace("\n", "")
 
 
+def test_less_than_none(tradewinds: Call, tmp_path: Path) -> None:
+    done = tradewinds("train", "jamaica", "--first-rounds", -1, "--out", tmp_path / "none")
+    assert done.code == 2
+    assert "--first-rounds" in done.err
+
+
 @pytest.mark.parametrize("option", ["--rounds", "--epochs", "--matches", "--jobs", "--width"])
 def test_nothing_less_than_one(tradewinds: Call, tmp_path: Path, option: str) -> None:
     done = tradewinds("train", "jamaica", option, 0, "--out", tmp_path / "none")

@@ -112,6 +112,18 @@ def test_what_a_search_foresees_counts() -> None:
         assert max(lesson.won) >= 0.5
 
 
+def test_the_first_lessons_may_be_by_plain_searches(tmp_path: Path) -> None:
+    """Without a network, and as well by the seed alone; what they foresee counts, where rules of thumb foresee nothing."""
+    lessons = Teacher(games.load("jamaica"), None, 10).match(Setting(3), "1")
+    assert lessons
+    assert all(lesson.hopes and 0 < min(lesson.won) for lesson in lessons)
+    once = Course(tmp_path / "once", plan(generations=1, first_rounds=6), 1, silent).run()
+    twice = Course(tmp_path / "twice", plan(generations=1, first_rounds=6), 1, silent).run()
+    by_habit = Course(tmp_path / "habit", plan(generations=1), 1, silent).run()
+    assert weights.read(once) == weights.read(twice)
+    assert weights.read(once).weights != weights.read(by_habit).weights
+
+
 def test_the_best_epoch_is_kept(tmp_path: Path) -> None:
     """The one that judged matches best that nothing was fitted to."""
     course = Course(tmp_path, plan(matches=8, generations=1, epochs=4), 1, silent)

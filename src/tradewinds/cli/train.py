@@ -23,6 +23,7 @@ def train(
     matches: Annotated[int, Parameter(name="--matches")] = 4000,
     search_matches: Annotated[int, Parameter(name="--search-matches")] = 400,
     rounds: Annotated[int, Parameter(name="--rounds")] = 200,
+    first_rounds: Annotated[int, Parameter(name="--first-rounds")] = 0,
     thumbs: Annotated[float, Parameter(name="--thumbs")] = 0.5,
     steps: Annotated[int, Parameter(name="--steps")] = 10,
     taught: Annotated[float, Parameter(name="--taught")] = 0.25,
@@ -54,6 +55,7 @@ def train(
     ):
         at_least(name, value, 1)
     at_least("--steps", steps, 0)
+    at_least("--first-rounds", first_rounds, 0)
     for option, part in (("--thumbs", thumbs), ("--taught", taught)):
         if not 0.0 <= part <= 1.0:
             raise Usage("cli-train-part", {"option": option, "value": part}, field=option)
@@ -76,6 +78,7 @@ def train(
         first=width,
         second=width,
         taught=taught,
+        first_rounds=first_rounds,
     )
     jax.config.update("jax_platforms", "cpu")
 

@@ -45,7 +45,7 @@ class Plan(Struct, frozen=True):
     """The fingerprint of the observations' layout."""
     seed: int
     generations: int
-    """The first one by rules of thumb, the others by searches."""
+    """The first one by rules of thumb or plain searches, the others by searches that the network leads."""
     matches: int
     """Of the first generation."""
     search_matches: int
@@ -63,6 +63,8 @@ class Plan(Struct, frozen=True):
     second: int
     taught: float = TAUGHT
     """What part of a match's decisions makes lessons."""
+    first_rounds: int = 0
+    """Of a plain search in the first generation; 0: by rules of thumb."""
 
 
 class Finding(Struct):
@@ -221,7 +223,8 @@ def crew(jobs: int) -> Iterator[Callable[..., Iterator[Any]]]:
 def teacher_for(plan: Plan, net: str) -> Teacher:
     game = games.load(plan.game)
     read = weights.net_of(weights.read(Path(net))) if net else None
-    return Teacher(game, read, plan.rounds, plan.thumbs, plan.steps, plan.taught)
+    rounds = plan.first_rounds if read is None else plan.rounds
+    return Teacher(game, read, rounds, plan.thumbs, plan.steps, plan.taught)
 
 
 def lessons_of(order: tuple[Plan, str, int, int]) -> bytes:

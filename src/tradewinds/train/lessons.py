@@ -1,7 +1,7 @@
 """Lessons: positions of matches that bots played, with what was best there and what came of it.
 
-The first ones are taught by the rules of thumb, later ones by a search with the network so far. Whatever happens in a
-match follows from its seed, so lessons are the same on any machine and with any number of processes.
+The first ones are taught by the rules of thumb or by a plain search, later ones by a search with the network so far.
+Whatever happens in a match follows from its seed, so lessons are the same on any machine and with any number of processes.
 """
 
 from __future__ import annotations
@@ -65,7 +65,8 @@ class Lesson:
 
 
 class Teacher:
-    """Plays matches and keeps lessons. Without a network it plays by rules of thumb, with one it searches."""
+    """Plays matches and keeps lessons: by searches of so many rounds, led by a network if there is one; without
+    rounds by rules of thumb."""
 
     def __init__(
         self, game: Game, net: Net | None, rounds: int, thumbs: float = 0.0, steps: int = 0, taught: float = TAUGHT
@@ -87,14 +88,14 @@ class Teacher:
         state = self.game.start(setting.players, setting.options, seed)
         assert self.game.policy is not None
         habits: Policy = self.game.policy(dice.randrange(1, 2**31 - 1))
-        seats = [self.searches(habits, dice) for _ in range(setting.players)] if self.net is not None else []
+        seats = [self.searches(habits, dice) for _ in range(setting.players)] if self.rounds else []
         made = [0] * setting.players
         lessons: list[Lesson] = []
         for _ in range(LONGEST):
             if state.over:
                 return finished(lessons, state)
             seat = dice.choice(state.seats_to_act())
-            if seats:
+            if self.rounds:
                 action = self.searched(state, seat, seats[seat], dice, made[seat] < CURIOUS, lessons)
                 made[seat] += 1
             else:
@@ -104,11 +105,12 @@ class Teacher:
 
     def searches(self, habits: Policy, dice: random.Random) -> tuple[Search, Search]:
         """One that teaches, and one for the way to the next lesson."""
-        assert self.net is not None
-        learned = Learned(self.net, self.encoder, habits, self.thumbs, self.steps)
+        led = habits
+        if self.net is not None:
+            led = Learned(self.net, self.encoder, habits, self.thumbs, self.steps)
         number = dice.randrange(1, 2**31 - 1)
         hasty = min(self.rounds, max(LEAST_ROUNDS, self.rounds // HASTE))
-        return Search(self.game, learned, number, self.rounds), Search(self.game, learned, number, hasty)
+        return Search(self.game, led, number, self.rounds), Search(self.game, led, number, hasty)
 
     def searched(
         self,
