@@ -113,10 +113,10 @@ def test_what_a_search_foresees_counts() -> None:
 
 
 def test_the_first_lessons_may_be_by_plain_searches(tmp_path: Path) -> None:
-    """Without a network, and as well by the seed alone; what they foresee counts, where rules of thumb foresee nothing."""
+    """Without a network, and by the seed alone; what they foresee counts, as rules of thumb foresee nothing."""
     lessons = Teacher(games.load("jamaica"), None, 10).match(Setting(3), "1")
     assert lessons
-    assert all(lesson.hopes and 0 < min(lesson.won) for lesson in lessons)
+    assert all(lesson.hopes and min(lesson.won) > 0 for lesson in lessons)
     once = Course(tmp_path / "once", plan(generations=1, first_rounds=6), 1, silent).run()
     twice = Course(tmp_path / "twice", plan(generations=1, first_rounds=6), 1, silent).run()
     by_habit = Course(tmp_path / "habit", plan(generations=1), 1, silent).run()

@@ -1,7 +1,8 @@
 """Lessons: positions of matches that bots played, with what was best there and what came of it.
 
 The first ones are taught by the rules of thumb or by a plain search, later ones by a search with the network so far.
-Whatever happens in a match follows from its seed, so lessons are the same on any machine and with any number of processes.
+Whatever happens in a match follows from its seed, so lessons are the same on any machine and with any number of
+processes.
 """
 
 from __future__ import annotations
