@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import tradewinds
@@ -102,6 +102,7 @@ def test_a_finished_match_refuses_everything(name: str) -> None:
 
 
 @settings(max_examples=EXAMPLES)
+@example(("empires", 2, {}), 0, 1, 0)  # one has a clan, the other has not
 @given(ANY, SEEDS, HOW_FAR, SEEDS)
 def test_a_saved_position_is_the_same_and_goes_on_the_same(
     configuration: Configuration, seed: int, far: int, number: int

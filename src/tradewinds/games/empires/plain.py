@@ -228,7 +228,7 @@ def read_board(s: EmpiresState, seat: int, r: Reader) -> None:
     read(board, r, BOARD_FIELDS)
     if r.flag("passed"):
         s.passed |= BIT[seat]
-    if board.clan < 0:
+    if board.clan < 0 or s.top.kind == CHOOSING_CLANS:  # all are equipped at once, when everybody has a clan
         return
     equip(s, seat)
     board.spare_ships -= r.number("gained_ships", 0, int(board.spare_ships))
@@ -291,6 +291,8 @@ def read_plain(s: EmpiresState, values: Mapping[str, object]) -> None:
     read_islands(s, 0, Reader("state.near", r.get("near")))
     read_islands(s, 1, Reader("state.far", r.get("far")))
     read_queue(s, r)
+    if not isinstance(r.get("frames"), str):
+        s.put_all(read_frames(r, FRAMES, dict.fromkeys(range(len(FRAMES)), FRAME_LIMITS)))
     boards = r.items("boards")
     if len(boards) != s.players:
         raise r.wrong("boards", len(boards))
@@ -298,8 +300,6 @@ def read_plain(s: EmpiresState, values: Mapping[str, object]) -> None:
         read_board(s, seat, Reader(f"state.boards.{seat}", board))
     if isinstance(r.get("frames"), str):
         begin_phase(s, r)
-    else:
-        s.put_all(read_frames(r, FRAMES, dict.fromkeys(range(len(FRAMES)), FRAME_LIMITS)))
     if not s.frames and not s.over:
         raise r.wrong("frames", "none")
     if "effects" in r.values:
