@@ -15,7 +15,7 @@ from tests.browser.measure import LAPTOP, ON_PHONE, PHONE, Gauge
 from tests.browser.playing import Pupil, Strides, account, advice, tap
 from tests.browser.test_axe import check
 from tests.browser.test_whole_games import focused, tab_to
-from tests.support.harbour import Person, Sight
+from tests.support.harbour import LETTERED, Person, Sight
 
 FOUR = ("me", "bot:mate", "bot:mate", "bot:mate")
 MISSING = r"\b(maracaibo-ui|action|card|prompt|place|quest|story|legacy|automa|building|career)-\w+"
@@ -161,6 +161,7 @@ def test_combat_adds_up(ann: Person) -> None:
         sight = find(ann, "fighting_nation", seats=FOUR[:3])
         combat = ann.see("combat")
         # Whoever cannot pay what the token asks cannot choose that nation.
+        expect(combat.locator("ul > li:has([data-target])")).not_to_have_count(0)
         rows = combat.locator("ul > li:has([data-target])").all()
         if len(rows) > 1:
             break
@@ -215,6 +216,7 @@ def test_languages(arrive: Arrive, lang: str) -> None:
     for width, height in ((1280, 720), (390, 844)):
         ann.resize(width, height)
         ann.set_language(lang)
+        ann.page.evaluate(LETTERED)
         if width > 900:
             gauge.look(lang)
         assert not re.search(MISSING, ann.page.locator("body").inner_text())

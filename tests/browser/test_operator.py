@@ -58,6 +58,7 @@ def test_a_message_is_seen_and_put_away(arrive: Arrive, admin: Admin) -> None:
 
 def test_who_is_shut_out_is_told(arrive: Arrive, admin: Admin) -> None:
     ann = arrive()
+    ann.tolerated.append("403")  # whatever her page asks for by itself from then on
     ann.play_now()
     who = ann.page.evaluate("fetch('/api/me').then((answer) => answer.json())")["id"]
     admin("ban", who, "--for", "2h", "--reason", "Enough of this.")

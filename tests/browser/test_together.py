@@ -32,6 +32,13 @@ def everything(person: Person) -> dict[str, Any]:
     return {"sight": sight, "log": person.log, "answers": answers, **shown}
 
 
+def everything_again(person: Person, then: dict[str, Any]) -> dict[str, Any]:
+    """The same anew, once what comes by itself is there: that somebody is back is told a moment after they are."""
+    for name in ("own", "others", "board"):
+        expect(person.see(name)).to_have_text(then[name], use_inner_text=True)
+    return everything(person)
+
+
 def told_once(person: Person) -> None:
     """The log has exactly the lines of the decisions taken so far."""
     shown: dict[str, int] = person.page.evaluate(
@@ -93,7 +100,7 @@ def test_two_browsers_and_a_reload_in_the_middle_of_a_battle(arrive: Arrive, har
         one.page.reload()
     together(sight.seq)
     for one, then in zip(people, before, strict=True):
-        for part, now in everything(one).items():
+        for part, now in everything_again(one, then).items():
             assert now == then[part], part
     assert len(before[0]["log"]) == len(before[1]["log"])
     assert before[0]["log"] != before[1]["log"], "Ben reads Hungarian"
@@ -113,6 +120,8 @@ def test_two_browsers_and_a_reload_in_the_middle_of_a_battle(arrive: Arrive, har
     while (turn := whose_turn(people, table)) and turn[1].kind in BATTLE:
         turn[0].button(choose(turn[1])).click()
         turn[0].look(turn[1].seq, waits=False)
+    # Bots go on, but into no other battle before somebody here has decided.
+    together(ann.page.request.get(f"/api/tables/{table}").json()["seq"])
     ends = ann.page.locator("[data-fact=battle]").count()
     ben.set_language("en")
     together(ann.look(waits=False).seq)
@@ -164,6 +173,7 @@ def test_several_people_at_one_screen(ann: Person) -> None:
                 assert not re.search(r"gold|food|gunpowder|forward|backward", line, re.IGNORECASE), line
             expect(ann.see("curtain-ready")).to_be_focused()
             page.keyboard.press("Enter")
+            expect(ann.see("curtain")).to_have_count(0)
             sight = ann.look()
             assert not sight.curtain
         name = ann.see("prompt").locator(".who").inner_text()

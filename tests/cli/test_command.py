@@ -222,7 +222,7 @@ def test_colours_only_on_a_terminal() -> None:
                 break
             text += part
         os.close(ours)
-        assert process.wait(60) == 0
+        assert process.wait(300) == 0
         return text.decode()
 
     assert "\x1b[" in on_a_terminal()

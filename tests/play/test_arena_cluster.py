@@ -35,11 +35,17 @@ HELD = 10
 
 
 @pytest.fixture
-def nodes() -> Iterator[Any]:
+def nodes(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """A head that plays nothing, and two nodes with a processor each."""
     from ray.cluster_utils import Cluster as Machines
 
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    # Where much else runs a node may be silent for long, or memory be short, and yet only the one that we kill dies:
+    # the line to that one breaks, which is noticed as soon as ever.
+    monkeypatch.setenv("RAY_health_check_timeout_ms", "60000")
+    monkeypatch.setenv("RAY_memory_monitor_refresh_ms", "0")
+    wait = Machines._wait_for_node
+    monkeypatch.setattr(Machines, "_wait_for_node", lambda self, node: wait(self, node, 300))
     found = Machines(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False})
     try:
         for _ in range(2):

@@ -17,7 +17,7 @@ from tradewinds import bots, games
 from tradewinds.kernel import record as records
 from tradewinds.kernel.errors import BadOption
 from tradewinds.kernel.state import State
-from tradewinds.play.arena import playing
+from tradewinds.play.arena import outside, playing
 from tradewinds.play.arena.outside import CAGE, command, guarded, try_out
 from tradewinds.play.arena.plan import Kind, make_plan
 from tradewinds.play.arena.playing import Work, play, play_block
@@ -29,6 +29,12 @@ PATIENT = 300.0
 """Seconds: no test may depend on the machine's speed."""
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="bots outside need a Unix")
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outside, "START", PATIENT)
+    monkeypatch.setattr(outside, "LAST", PATIENT)
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sys
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -11,6 +12,10 @@ from cyclopts import Parameter
 from tradewinds.cli import terminal
 from tradewinds.cli.common import Lang, pack_bytes
 from tradewinds.cli.speech import Speech, Usage
+
+held: list[socket.socket] = []
+"""On a port that the system has chosen: without these it would give it to the next who asks for one before the server
+listens there. (Elsewhere than on Linux the server itself could not have it then.)"""
 
 
 def serve(
@@ -60,7 +65,10 @@ def check_address(host: str, port: int) -> int:
         with socket.socket(family, kind, protocol) as trial:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             trial.bind(address)
-            return int(trial.getsockname()[1])
+            found = int(trial.getsockname()[1])
+            if port == 0 and sys.platform == "linux":
+                held.append(trial.dup())
+            return found
     except OSError as error:
         reason = error.strerror or str(error)
         raise Usage("cli-serve-address", {"address": f"{host}:{port}", "reason": reason}) from None

@@ -32,6 +32,8 @@ START: Final = 60.0
 """Seconds until the first answer: an interpreter starts, a network is loaded."""
 LEAVE: Final = 1.0
 """Seconds for leaving after the end."""
+LAST: Final = 10.0
+"""Seconds from the end of its output to its own: where much else runs, a cage is not cleared away in a moment."""
 LONGEST: Final = 1 << 20
 """Bytes of an answer."""
 FILES, PROCESSES, WRITE = 256, 64, 64 << 20
@@ -137,7 +139,7 @@ class Line:
     def gone(self) -> Broken:
         """It closed its side: what it left behind."""
         try:
-            code = self.process.wait(LEAVE)
+            code = self.process.wait(LAST)
         except subprocess.TimeoutExpired:
             return Broken("crash", "it closed its output")
         size = self.complaints.seek(0, os.SEEK_END)
