@@ -418,7 +418,7 @@ async def test_playing_again_can_be_declined_or_called_off(server: Running) -> N
 
 
 async def test_only_a_finished_match_is_played_again_and_not_too_often(serve: Serve, sqlite: str) -> None:
-    server = await serve(sqlite, limits=replace(UNLIMITED, table=Rate(4, 1)))
+    server = await serve(sqlite, limits=replace(UNLIMITED, table=Rate(4, 1e-6)))
     ann, _, table = await two_friends(server)
     assert (await ann.post(f"/api/tables/{table}/again", 409))["error"]["key"] == "error-not-finished"
     await ann.post(f"/api/tables/{table}/again", 409)
