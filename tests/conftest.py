@@ -17,12 +17,10 @@ ROOT = Path(__file__).resolve().parent.parent
 IN_CI = os.environ.get("CI", "").lower() in ("1", "true")
 POSTGRES = "postgresql+asyncpg://root@127.0.0.1/test"
 
-# How long examples take to draw says something of the machine and of what else runs on it, nothing of the code.
-HASTE = [hypothesis.HealthCheck.too_slow]
-hypothesis.settings.register_profile("dev", deadline=None, suppress_health_check=HASTE)
-hypothesis.settings.register_profile(
-    "ci", deadline=None, suppress_health_check=HASTE, derandomize=True, print_blob=True
-)
+# How long a machine takes that has other things to do says nothing.
+BUSY: dict[str, Any] = {"deadline": None, "suppress_health_check": [hypothesis.HealthCheck.too_slow]}
+hypothesis.settings.register_profile("dev", **BUSY)
+hypothesis.settings.register_profile("ci", derandomize=True, print_blob=True, **BUSY)
 hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if IN_CI else "dev"))
 
 

@@ -157,9 +157,10 @@ def memory(root: int) -> int:
 class Server:
     """`tradewinds serve` as anybody runs it, with the limits that it has by default."""
 
-    def __init__(self, database: str, pause: float) -> None:
+    def __init__(self, database: str, pause: float, program: str = "tradewinds") -> None:
         self.database = database
         self.pause = pause
+        self.program = program
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.process: asyncio.subprocess.Process | None = None
@@ -171,10 +172,14 @@ class Server:
         return self.process.pid
 
     async def start(self) -> None:
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "TRADEWINDS_BOT_PAUSE": str(self.pause)}
-        command = [sys.executable, "-m", "tradewinds", "serve", "--port", str(self.port), "--database", self.database]
+        environment = {
+            **os.environ,
+            "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'src'}",
+            "TRADEWINDS_BOT_PAUSE": str(self.pause),
+        }
+        command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port), "--database", self.database]
         self.process = await asyncio.create_subprocess_exec(*command, env=environment, stdout=self.log, stderr=self.log)
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=60) as http:
             while True:
                 if self.process.returncode is not None:
                     raise RuntimeError("\n".join(self.told()))
@@ -188,7 +193,7 @@ class Server:
         if self.process.returncode is None:
             self.process.terminate()
             try:
-                await asyncio.wait_for(self.process.wait(), 15)
+                await asyncio.wait_for(self.process.wait(), 60)
             except TimeoutError:
                 self.process.kill()
                 await self.process.wait()
@@ -233,7 +238,7 @@ async def one_attack(name: str, server: Server, table: str, crowd: Crowd, scale:
         stdout=asyncio.subprocess.PIPE,
         cwd=ROOT,
     )
-    out, _ = await asyncio.wait_for(child.communicate(), secs + 60)
+    out, _ = await asyncio.wait_for(child.communicate(), secs + 300)
     p50, p99 = crowd.percentile(begun, 50), crowd.percentile(begun, 99)
     count = sum(at >= begun for at, _ in crowd.trips)
     await asyncio.sleep(5 if scale >= 1 else 1)
@@ -268,10 +273,11 @@ async def run(
     scale: float = 1.0,
     seconds: float = 15.0,
     warm_up: float = 5.0,
+    program: str = "tradewinds",
     say: Callable[[str], object] = lambda text: None,
 ) -> list[Result]:
     """Every attack in turn, against one server."""
-    server = Server(database, pause)
+    server = Server(database, pause, program)
     await server.start()
     crowd = Crowd(server.base, people, bot)
     results = []

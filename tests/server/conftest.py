@@ -13,10 +13,13 @@ from typing import Any
 import pytest
 import uvicorn
 from litestar import Litestar
+from sqlalchemy import text
 
 from tests.support.client import Person
 from tests.support.databases import drop_database, new_database, postgres_trouble
+from tradewinds.server import health, nodes, store
 from tradewinds.server.app import create_app, server_options
+from tradewinds.server.crew import Hand
 from tradewinds.server.hall import Hall
 from tradewinds.server.limits import UNLIMITED
 from tradewinds.server.settings import Settings
@@ -91,9 +94,25 @@ SETTINGS = Settings(
     workers_ready=False,
     abandoned_after=0.05,
     limits=UNLIMITED,
+    # Any process may be starved for seconds: what is not tested itself waits for that, and workers do not stand back.
+    worker_niceness=0,
+    worker_limit=300.0,
+    hello_timeout=120.0,
+    request_timeout=120.0,
+    stall_timeout=300.0,
+    lease=60.0,
 )
 
 Serve = Callable[..., Any]
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A database and workers that are starved for a while are not given up."""
+    monkeypatch.setattr(nodes, "PATIENCE", 60.0)
+    monkeypatch.setattr(health, "PATIENCE", 60.0)
+    monkeypatch.setattr(store, "PATIENCE", text("SET idle_in_transaction_session_timeout = '60s'"))
+    monkeypatch.setattr(Hand, "STARTING", 300.0)
 
 
 @pytest.fixture

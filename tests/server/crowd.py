@@ -56,11 +56,12 @@ Say = Callable[[str], None]
 class Node(ServerProcess):
     """A server as the command starts it."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, program: str = "tradewinds") -> None:
         super().__init__(database, 0.0)
+        self.program = program
 
     def command(self) -> list[str]:
-        return ["tradewinds", "serve", "--port", str(self.port), "--database", self.database]
+        return [self.program, "serve", "--port", str(self.port), "--database", self.database]
 
     @property
     def pid(self) -> int:
@@ -89,6 +90,8 @@ class Run:
 
     async def phase(self, name: str, seconds: float, node: int | None = None) -> None:
         """Let it go on for so long, with something done to a server at the beginning."""
+        if node is not None:
+            await self.crowd.occupy(node)
         self.crowd.enter(name, node)
         self.meter.begin()
         if node is not None:
@@ -213,7 +216,7 @@ class Run:
             ids = list(found)
         await engine.dispose()
         first = min(FIRST, len(ids) // 2)
-        node = Node(database)
+        node = Node(database, self.nodes[0].program)
         try:
             await node.start()
 
@@ -294,8 +297,8 @@ def clocks_of(seen: Seen) -> dict[str, Any]:
 
 
 @contextlib.asynccontextmanager
-async def running(database: str, number: int) -> AsyncIterator[list[Node]]:
-    nodes = [Node(database) for _ in range(number)]
+async def running(database: str, number: int, program: str) -> AsyncIterator[list[Node]]:
+    nodes = [Node(database, program) for _ in range(number)]
     try:
         for node in nodes:
             await node.start()
@@ -319,11 +322,12 @@ async def run(
     clocks: Any = CLOCKS,
     doze: float = 0.01,
     niceness: int = 10,
+    program: str = "tradewinds",
     say: Say = lambda text: None,
 ) -> Run:
     """`elsewhere`: an empty database into which the backup is restored; `niceness`: with which it is taken, as by
     `deploy/tradewinds-backup.service`."""
-    async with running(database, 3) as nodes:
+    async with running(database, 3, program) as nodes:
         say("three servers are up")
         crowd = Crowd([node.base for node in nodes], tables, think, clocks, doze)
         made = Run(database, folder, crowd, nodes, niceness, say)

@@ -336,9 +336,14 @@ async def check_shelf(database: str, found: Found) -> None:
 
 
 async def fuzz(
-    database: str, uploads: int, seed: int = 1, guests: int = 200, say: Callable[[str], object] = lambda text: None
+    database: str,
+    uploads: int,
+    seed: int = 1,
+    guests: int = 200,
+    program: str = "tradewinds",
+    say: Callable[[str], object] = lambda text: None,
 ) -> Found:
-    server = Server(database, pause=0)
+    server = Server(database, 0, program)
     await server.start()
     try:
         found = await Fuzz(server, seed, guests).run(uploads, say)

@@ -100,8 +100,11 @@ async def run(
     return report
 
 
-async def health(fleet: Fleet) -> None:
-    """What a proxy in front of several servers does: it asks them how they are, and sends people elsewhere."""
+async def health(fleet: Fleet, struck: set[int]) -> None:
+    """What a proxy in front of several servers does: it asks them how they are, and sends people elsewhere.
+
+    A server that was only slow is used again, one that was `struck` is not.
+    """
     async with httpx.AsyncClient(timeout=1.0) as http:
 
         async def well(base: str) -> bool:
@@ -115,6 +118,8 @@ async def health(fleet: Fleet) -> None:
             answers = await asyncio.gather(*(well(base) for base in fleet.bases))
             for node, good in enumerate(answers):
                 ill[node] = 0 if good else ill.get(node, 0) + 1
+                if good and node not in struck:
+                    fleet.down.discard(node)
                 if ill[node] == 2 and node not in fleet.down:
                     fleet.lose(node)
             await asyncio.sleep(0.3)
@@ -128,6 +133,7 @@ async def run_nodes(
     warm_up: float = 5.0,
     after: float = 12.0,
     think: float = 0.3,
+    patience: float = 240.0,
     say: Any = lambda text: None,
 ) -> Report:
     """Three servers on one database, the people of each table spread over them. One is killed; then another is stopped,
@@ -137,7 +143,8 @@ async def run_nodes(
         await server.start()
     fleet = Fleet([server.base for server in servers], game, tables, think)
     report = fleet.report
-    watching = asyncio.create_task(health(fleet))
+    struck: set[int] = set()
+    watching = asyncio.create_task(health(fleet, struck))
     try:
         await fleet.begin()
         say(f"{tables} tables of {game} on {len(servers)} servers")
@@ -146,8 +153,12 @@ async def run_nodes(
         for blow, node in (("nothing", -1), ("SIGKILL", 0), ("SIGSTOP", 1)):
             fleet.blow = (blow, time.perf_counter())
             if node >= 0:
+                struck.add(node)
                 servers[node].signal(signal.Signals[blow])
             await asyncio.sleep(after)
+            async with asyncio.timeout(patience):  # all tables move again before the next blow
+                while fleet.stuck():  # noqa: ASYNC110
+                    await asyncio.sleep(0.1)
             fleet.still()
             say(f"{blow}: the longest stall of a table was {report.stalls.get(blow, 0.0):.2f} s")
         fleet.blow = None

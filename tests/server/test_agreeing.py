@@ -8,6 +8,7 @@ from typing import Any
 
 from tests.server.conftest import Running, Serve
 from tests.server.test_play import play_out, two_friends
+from tests.server.test_presence import told
 from tests.support.client import Socket
 
 
@@ -143,9 +144,13 @@ async def test_a_pending_request_survives_a_restart(database: str, serve: Serve)
         await left.settle(3)
 
 
-async def leave(socket: Socket) -> None:
+async def leave(socket: Socket, other: Socket) -> None:
+    """Bob goes, the other one has heard of it, and he has been away for longer than `abandoned_after`."""
     assert socket.ws is not None
+    await told(other, 1, here=True)
     await socket.ws.close()
+    await told(other, 1, here=False)
+    await asyncio.sleep(0.1)
 
 
 async def test_a_bot_takes_over_only_if_the_table_agrees(server: Running) -> None:
@@ -159,8 +164,7 @@ async def test_a_bot_takes_over_only_if_the_table_agrees(server: Running) -> Non
         await right.open()
         answer = await left.ask({"t": "ask_bot", "seat": 1})
         assert answer["key"] == "error-seat-not-abandoned"  # he is here
-        await leave(right)
-        await asyncio.sleep(0.2)
+        await leave(right, left)
         await left.ask({"t": "ask_bot", "seat": 1})
         await third.until(lambda m: m["t"] == "requests" and m["requests"])
         assert third.requests[0]["missing"] == [2]
@@ -169,8 +173,7 @@ async def test_a_bot_takes_over_only_if_the_table_agrees(server: Running) -> Non
         right = bob.socket(table)
         await right.open()
         await third.until(lambda m: m["t"] == "requests" and not m["requests"])
-        await leave(right)
-        await asyncio.sleep(0.2)
+        await leave(right, left)
         await left.ask({"t": "ask_bot", "seat": 1})
         await third.until(lambda m: m["t"] == "requests" and m["requests"])
         await third.ask({"t": "consent", "seat": 2, "what": "bot:1", "agree": True})
@@ -193,8 +196,7 @@ async def test_the_last_one_left_may_go_on_with_bots(server: Running) -> None:
     right = bob.socket(table)
     async with ann.socket(table) as left:
         await right.open()
-        await leave(right)
-        await asyncio.sleep(0.2)
+        await leave(right, left)
         assert (await left.ask({"t": "ask_bot", "seat": 1}))["t"] == "ok"
         await play_out({0: left}, random.Random(9))
 

@@ -33,7 +33,16 @@ REFUSALS = {
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is read from /proc, and addresses are of Linux's loopback")
 async def test_every_attack(sqlite: str) -> None:
     results = await run(
-        sqlite, only=SMALL, people=2, bot="random", pause=0, scale=0.1, seconds=20, warm_up=1, say=print
+        sqlite,
+        only=SMALL,
+        people=2,
+        bot="random",
+        pause=0,
+        scale=0.1,
+        seconds=20,
+        warm_up=1,
+        program="tests.support.patient",
+        say=print,
     )
     assert [result.attack for result in results] == SMALL
     for result in results:

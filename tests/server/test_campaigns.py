@@ -31,7 +31,7 @@ async def server(database: str, serve: Serve) -> Running:
 
 async def finished(person: Person, table: str) -> Any:
     """The table, once its bots have played to the end."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while (info := await person.get(f"/api/tables/{table}"))["status"] != "finished":  # noqa: ASYNC110
             await asyncio.sleep(0.02)
     return info
@@ -345,7 +345,7 @@ async def test_hostile_files_are_refused_and_nothing_is_kept(server: Running) ->
 
 
 async def test_only_so_many_campaigns_are_brought(serve: Serve, sqlite: str) -> None:
-    limits = Limits(**{**vars(UNLIMITED), "campaign": Rate(2, 1)})
+    limits = Limits(**{**vars(UNLIMITED), "campaign": Rate(2, 1e-6)})
     server = await serve(sqlite, games=SAGAS, limits=limits)
     ann = server.person()
     archive = {"read": ["dusk"], "light": 7, "ending": None}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,7 +18,7 @@ from tests.server.test_play import decide, play_out, two_friends
 from tests.support.client import Person
 from tests.support.lanterns import LANTERNS
 from tradewinds.kernel.record import Record, verify
-from tradewinds.server import restore, store
+from tradewinds.server import moves, restore, store
 from tradewinds.server.hall import Hall
 
 OLD, NEW = "tests.support.lanterns:LANTERNS", "tests.support.changed:NEWER"
@@ -45,8 +46,11 @@ async def begin(
     ann, bob, table = await two_friends(server, *more, **({"rounds": 6} | options))
     async with ann.socket(table) as left, bob.socket(table) as right:
         await play_out({0: left, 1: right}, random.Random(5), decisions)
-        await left.quiet()
-        await right.settle(left.seq)
+        live = server.hall.lives[table]
+        while live.bot_task is not None or moves.bots_to_move(live):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        await left.settle(live.seq)
+        await right.settle(live.seq)
         return ann, bob, table, {0: left.seats[0]["view"], 1: right.seats[1]["view"]}
 
 

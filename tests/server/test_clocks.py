@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from tests.server.conftest import Running, Serve
 from tests.support.client import Person, Socket
 from tests.support.fleet import ServerProcess
 from tests.support.hands import Hands
 from tradewinds import games
-from tradewinds.server import moves
+from tradewinds.server import moves, store
 from tradewinds.server.timekeeper import Timekeeper
 
 NEVER = 1e9
@@ -307,6 +308,20 @@ async def test_one_of_two_servers_acts_at_zero_and_once(postgres: str, serve: Se
             assert info["seq"] == 2  # both seats once
 
 
+async def looked(database: str, hands: Hands) -> None:
+    """Until the server has looked at the clocks, and written down that it was there."""
+    engine = store.connect(database)
+    try:
+        async with asyncio.timeout(120):
+            while True:
+                async with engine.connect() as connection:
+                    if await connection.scalar(select(store.watch.c.at)) == hands():
+                        return
+                await asyncio.sleep(0.05)
+    finally:
+        await engine.dispose()
+
+
 async def test_time_in_which_no_server_ran_does_not_count(database: str, tmp_path: Path) -> None:
     hands = Hands(tmp_path / "hands")
     process = ServerProcess(database, 0.0, str(tmp_path / "hands"), "3")
@@ -319,7 +334,7 @@ async def test_time_in_which_no_server_ran_does_not_count(database: str, tmp_pat
         async with ann.socket(table["id"]) as one:
             for _ in range(5):
                 hands.turn(2)
-                await asyncio.sleep(0.6)  # somebody looks at the clocks at least once
+                await looked(database, hands)
             assert await left(ann, table["id"]) == [90, 90]
             assert (await one.play(0, one.options(0)[0]))["t"] == "ok"
         await process.kill()

@@ -38,7 +38,7 @@ async def server(database: str, serve: Serve) -> Running:
 
 
 async def over(server: Running, table: str) -> None:
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(300):
         while server.hall.lives[table].match.status != "finished":  # noqa: ASYNC110
             await asyncio.sleep(0.05)
 

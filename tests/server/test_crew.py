@@ -46,7 +46,8 @@ async def crew() -> AsyncIterator[Make]:
     async with AsyncExitStack() as stack:
 
         def make(known: dict[str, str] = GAMES, **more: Any) -> Crew:
-            made = Crew(known, **({"size": 1} | more))
+            # Starved for seconds, a worker is not lost; that is tested where the limit is given.
+            made = Crew(known, **({"size": 1, "niceness": 0, "limit": 300} | more))
             made.start()
             stack.push_async_callback(made.stop)
             return made
@@ -120,7 +121,9 @@ async def test_frames_are_those_of_the_table(crew: Make) -> None:
         assert drawn == msgspec.json.decode(msgspec.json.encode(expected[first : last + 1]))
 
 
-async def test_a_worker_that_is_lost_is_replaced_and_its_order_done_again(crew: Make) -> None:
+async def test_a_worker_that_is_lost_is_replaced_and_its_order_done_again(
+    crew: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
     working = crew()
     table = Table.new(LANTERNS, 3, {}, 1)
     position = Position.now("m", table)
@@ -128,7 +131,14 @@ async def test_a_worker_that_is_lost_is_replaced_and_its_order_done_again(crew: 
     os.kill(pid(working), signal.SIGKILL)
     assert await working.think(WATCHED, position, [(0, "dice")], "salt") == first
     os.kill(pid(working), signal.SIGSTOP)
-    before, working.hands[0].terms.limit = pid(working), 2.0
+    hand, before = working.hands[0], pid(working)
+    start, hand.terms.limit = hand.start, 2.0
+
+    async def patiently() -> asyncio.subprocess.Process:
+        hand.terms.limit = 300.0  # the next one is only starved
+        return await start()
+
+    monkeypatch.setattr(hand, "start", patiently)
     assert await working.think(WATCHED, position, [(0, "dice")], "salt") == first
     assert pid(working) != before
 
@@ -142,16 +152,17 @@ async def test_workers_stand_back_and_go_with_the_server(crew: Make) -> None:
     assert process.stdin is not None
     assert os.getpriority(os.PRIO_PROCESS, process.pid) - os.getpriority(os.PRIO_PROCESS, 0) == 7
     process.stdin.close()  # as when the server is killed
-    await asyncio.wait_for(process.wait(), 10)
+    await asyncio.wait_for(process.wait(), 120)
 
 
 async def test_bots_that_go_wrong(crew: Make) -> None:
-    working = crew(TROUBLED, limit=2.0)
+    working = crew(TROUBLED)
     table = Table.new(LANTERNS, 2, {}, 1)
     position = Position.now("m", table)
     with pytest.raises(NoAnswer, match="workers were lost"):
         await working.think(WATCHED, position, [(0, "deadly")], "salt")
     assert await working.think(WATCHED, position, [(0, "mate")], "salt") == [table.legal(0)[0]]
+    working.terms.limit = 2.0
     with pytest.raises(NoAnswer, match="workers were lost"):
         await working.think(WATCHED, position, [(0, "endless")], "salt")
 
@@ -196,9 +207,17 @@ async def test_people_come_first_and_tables_take_turns() -> None:
     assert queue.counts == [0] * 6
 
 
+async def out_of_time(crew: Crew) -> None:
+    """Whoever thinks too long, which nobody did while people played, has from now on hardly any time."""
+    crew.terms.limit = 1.0
+    while (process := crew.hands[0].process) is None:  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    process.kill()  # it was given more
+
+
 async def test_people_play_while_bots_think(serve: Serve, sqlite: str) -> None:
     """A bot that never decides holds nobody up who decides at the same time; then it is decided for it."""
-    server = await serve(sqlite, games=TROUBLED, worker_limit=4.0)
+    server = await serve(sqlite, games=TROUBLED, workers=1)
     ann, bob, table = await two_friends(server, "bot:endless", rounds=1)
     async with ann.socket(table) as left, bob.socket(table) as right:
         assert (await left.play(0, left.options(0)[0]))["t"] == "ok"
@@ -209,16 +228,18 @@ async def test_people_play_while_bots_think(serve: Serve, sqlite: str) -> None:
         assert (await right.play(1, right.options(1)[0]))["t"] == "ok"
         await left.settle(4)
         assert left.seq == 4  # the bot has not decided yet
+        await out_of_time(server.hall.crew)
         await left.settle(left.seq + 1, 60)
 
 
 async def test_one_hint_at_a_time_and_a_move_need_not_wait_for_it(serve: Serve, sqlite: str) -> None:
-    server = await serve(sqlite, games={"lanterns": "tests.support.troubled:PONDERING"}, worker_limit=2.0)
+    server = await serve(sqlite, games={"lanterns": "tests.support.troubled:PONDERING"}, workers=1)
     ann, _, table = await two_friends(server)
     async with ann.socket(table) as left:
         await left.send({"t": "hint", "seat": 0, "ref": "slow"})
         assert (await left.ask({"t": "hint", "seat": 0}))["key"] == "error-too-fast"
         assert (await left.play(0, left.options(0)[0]))["t"] == "ok"
+        await out_of_time(server.hall.crew)
         answer = await left.until(lambda m: m.get("ref") == "slow", 60)
         assert answer["key"] == "error-busy"
 

@@ -48,6 +48,7 @@ async def test_a_small_crowd(postgres: str, elsewhere: str, tmp_path: Path) -> N
         clocks=SHORT,
         doze=0.2,
         niceness=0,
+        program="tests.support.patient",
     )
     found = made.plain()
     assert found["problems"] == []

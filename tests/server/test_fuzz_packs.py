@@ -14,7 +14,7 @@ MOST_GROWTH = 150
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is read from /proc, and addresses are of Linux's loopback")
 async def test_hostile_packs(sqlite: str) -> None:
-    found = await fuzz(sqlite, 150, seed=7, guests=20)
+    found = await fuzz(sqlite, 150, seed=7, guests=20, program="tests.support.patient")
     assert found.wrong == []
     assert found.uploads == 150
     assert {"examine 200", "keep 201", "stranger 404"} <= found.answers.keys()

@@ -327,7 +327,7 @@ async def dial(
 
 async def test_what_was_sent_to_nobody_is_not_kept(serve: Serve, sqlite: str) -> None:
     """A refused call's body would else stay with its connection until the next call, hundreds of times."""
-    server = await serve(sqlite, limits=replace(UNLIMITED, craft=Rate(0.5, 1e-6, 1)))
+    server = await serve(sqlite, limits=replace(UNLIMITED, craft=Rate(0.5, 1e-6, 1)), request_timeout=3600.0)
     lines = [await dial(server, "/api/packs/examine", "Content-Length: 1000000", b"x" * 200_000) for _ in range(8)]
     for reader, _ in lines:
         assert b" 429 " in await asyncio.wait_for(reader.readline(), 60)
@@ -341,7 +341,7 @@ async def test_what_was_sent_to_nobody_is_not_kept(serve: Serve, sqlite: str) ->
 @pytest.mark.parametrize("more", ["Content-Length: 1000000", "Transfer-Encoding: chunked"])
 async def test_only_so_many_large_bodies_at_a_time(serve: Serve, sqlite: str, more: str) -> None:
     """Hundreds of connections that send a megabyte each and never finish would else hold all of it in memory."""
-    server = await serve(sqlite)
+    server = await serve(sqlite, request_timeout=3600.0)
     lines = [await dial(server, "/api/packs/examine", more) for _ in range(gate.MOST_BODIES)]
     while server.hall.bodies["127.0.0.1"] < gate.MOST_BODIES:  # noqa: ASYNC110
         await asyncio.sleep(0.01)
@@ -367,7 +367,7 @@ async def test_no_other_website_looks_on(server: Running) -> None:
     ann, _, table = await two_friends(server)
     url = f"{server.base.replace('http', 'ws', 1)}/api/tables/{table}/ws"
     for origin in ("https://evil.example", "null", "http://127.0.0.1.evil.example"):
-        async with connect(url, additional_headers={"Cookie": ann.cookie, "Origin": origin}) as ws:
+        async with connect(url, additional_headers={"Cookie": ann.cookie, "Origin": origin}, open_timeout=120) as ws:
             with contextlib.suppress(ConnectionClosed):
                 await ws.send('{"t":"hello"}')
                 heard = [await ws.recv() for _ in range(2)]

@@ -42,10 +42,8 @@ async def test_one_of_three_servers_is_killed_and_one_is_stopped(postgres: str) 
     report = await run_nodes(postgres, tables=6, warm_up=2, after=8, think=0.2)
     assert report.problems == []
     assert report.decisions > 20
-    assert (
-        report.stalls["SIGKILL"] < 8
-    )  # all tables moved again before the next blow; how soon, on a quiet machine, below
-    assert report.stalls["SIGSTOP"] < 8
+    # All tables moved again before the next blow, or it would have failed; how soon, on a quiet machine, below.
+    assert set(report.stalls) == {"nothing", "SIGKILL", "SIGSTOP"}
 
 
 @pytest.mark.server_load

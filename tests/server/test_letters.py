@@ -19,6 +19,7 @@ from tests.server.conftest import Running, Serve
 from tests.server.test_play import two_friends
 from tests.support.client import Person
 from tests.support.hands import Hands
+from tradewinds.server import reminders
 from tradewinds.server.limits import UNLIMITED, Rate
 from tradewinds.server.mailing import MailServer, mail_server
 from tradewinds.server.settings import BadSetting, Settings
@@ -63,6 +64,12 @@ async def open_office(**more: Any) -> AsyncIterator[Postbox]:
     finally:
         office.close()
         await office.wait_closed()
+
+
+@pytest.fixture(autouse=True)
+def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers look when a test says so, and not by themselves as well when it takes long."""
+    monkeypatch.setattr(reminders, "EVERY", 1e6)
 
 
 @pytest.fixture

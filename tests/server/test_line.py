@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import gc
 import time
+import warnings
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Running, Serve
 from tests.server.test_play import two_friends
@@ -18,6 +22,14 @@ from tradewinds.server.live import Live
 from tradewinds.server.socket import PING
 
 pytestmark = pytest.mark.filterwarnings("error")
+
+
+@pytest.fixture(autouse=True)
+def swept() -> None:
+    """What earlier tests have left open is reported when it is thrown away: not as a fault of these."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        gc.collect()
 
 
 async def answer(socket: Socket) -> Any:
@@ -44,23 +56,25 @@ async def test_pings_count_against_no_limit_unless_they_come_too_fast(
             for _ in range(50):
                 await left.send(PING)
                 assert (await answer(left))["t"] == "pong"
-        for _ in range(3):  # one may be due; the others are messages like any other
+        monkeypatch.setattr(live_module, "PING_GAP", 3600.0)  # however slow we are, from here on all come too fast
+        for _ in range(3):
             await left.send(PING)
         heard = [(await answer(left))["t"] for _ in range(3)]
-        assert heard[:2] == ["pong", "pong"]
+        assert heard == ["pong", "pong", "refused"]
         await left.send(PING)
         await left.send(PING)
         assert (await left.until(lambda m: m["t"] == "refused"))["key"] == "error-too-fast"
 
 
 async def test_a_flood_of_pings_ends_the_connection(serve: Serve, sqlite: str) -> None:
-    server = await serve(sqlite, limits=replace(UNLIMITED, message=Rate(10, 1)))
+    server = await serve(sqlite, limits=replace(UNLIMITED, message=Rate(10, 1e-6)))
     ann, _, table = await two_friends(server)
     async with ann.socket(table) as left:
         assert left.ws is not None
-        for _ in range(60):
-            await left.send(PING)
-        async with asyncio.timeout(10):
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(60):
+                await left.send(PING)
+        async with asyncio.timeout(120):
             await left.ws.wait_closed()
         assert left.ws.close_code == 4029
 
@@ -98,9 +112,11 @@ async def test_the_slowest_wish_of_those_who_play_counts(serve: Serve, sqlite: s
             assert live.pause() == pytest.approx(0.6)
             await right.ask({"t": "pace", "pace": "calm"})
             assert live.pause() == pytest.approx(1.5)
-        await left.quiet()
+        while len(live.connections) > 2:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
         assert live.pause() == pytest.approx(0.15), "who has gone wishes nothing"
-    await asyncio.sleep(0.05)
+    while live.connections:  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
     async with server.person().socket(table) as watching:
         await watching.ask({"t": "pace", "pace": "calm"})
         assert live.pause() == pytest.approx(1.5), "only onlookers: then they are asked"

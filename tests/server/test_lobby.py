@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from dataclasses import replace
 from typing import Any
@@ -197,12 +198,18 @@ async def test_the_lists(server: Running) -> None:
     running = await ann.create("me", "bot:dice", "bot:dice")
     done = await ann.create("bot:dice", "bot:dice", private=False)
     secret = await ann.create("bot:dice", "bot:dice")
-    for table in (running, done, secret):
+
+    async def until(table: Any, **wanted: Any) -> None:
+        """Bots have come so far."""
+        async with asyncio.timeout(120):
+            while not wanted.items() <= (await ann.get(f"/api/tables/{table['id']}")).items():  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
+
+    await ann.start(running["id"])
+    await until(running, waiting=[0])
+    for table in (done, secret):  # one after the other
         await ann.start(table["id"])
-    for table in (done, secret):
-        for _ in range(200):
-            if (await ann.get(f"/api/tables/{table['id']}"))["status"] == "finished":
-                break
+        await until(table, status="finished")
 
     async def ids(person: Any, **which: Any) -> list[str]:
         return [table["id"] for table in (await person.get("/api/tables", **which))["tables"]]
@@ -272,7 +279,7 @@ async def test_rules_in_three_languages(serve: Serve, sqlite: str) -> None:
 
 
 async def test_too_many_tables_too_fast(serve: Serve, sqlite: str) -> None:
-    ann = (await serve(sqlite, limits=replace(UNLIMITED, table=Rate(3, 3)))).person()
+    ann = (await serve(sqlite, limits=replace(UNLIMITED, table=Rate(3, 1)))).person()
     for _ in range(3):
         await ann.create("me", "friend")
     error = (await ann.post("/api/tables", 429, game="lanterns", seats=["me", "friend"]))["error"]

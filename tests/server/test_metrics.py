@@ -27,7 +27,7 @@ DASHBOARD = ROOT / "deploy" / "grafana.json"
 
 async def scrape(server: Running) -> str:
     port = server.hall.metrics.server.server_port
-    async with httpx.AsyncClient() as http:
+    async with httpx.AsyncClient(timeout=120) as http:
         answer = await http.get(f"http://127.0.0.1:{port}/metrics")
     assert answer.status_code == 200
     return answer.text
@@ -59,7 +59,7 @@ async def test_metrics_tell_what_happens(database: str, serve: Serve) -> None:
 
 async def test_strangers_do_not_read_metrics(sqlite: str, serve: Serve) -> None:
     server = await serve(sqlite, metrics=("127.0.0.1", 0))
-    async with httpx.AsyncClient(base_url=server.base) as http:
+    async with httpx.AsyncClient(base_url=server.base, timeout=120) as http:
         for path in ("/metrics", "/api/metrics"):
             assert "tradewinds_" not in (await http.get(path)).text
     quiet = await serve(sqlite)
@@ -101,7 +101,7 @@ async def test_the_dashboard_asks_for_what_there_is(sqlite: str, serve: Serve) -
 
 
 async def test_health_and_readiness(server: Running) -> None:
-    async with httpx.AsyncClient(base_url=server.base) as http:
+    async with httpx.AsyncClient(base_url=server.base, timeout=120) as http:
         for path in ("/api/health", "/api/ready"):
             answer = await http.get(path)
             assert (answer.status_code, answer.json()["status"]) == (200, "ready")
@@ -111,7 +111,7 @@ async def test_health_and_readiness(server: Running) -> None:
 
 async def test_a_server_without_its_database_is_alive_but_not_ready(postgres: str, serve: Serve) -> None:
     server = await serve(postgres)
-    async with httpx.AsyncClient(base_url=server.base) as http:
+    async with httpx.AsyncClient(base_url=server.base, timeout=120) as http:
         assert (await http.get("/api/ready")).status_code == 200
         await asyncio.to_thread(drop_database, postgres)
         while (answer := await http.get("/api/ready")).status_code == 200:  # noqa: ASYNC110
@@ -167,7 +167,7 @@ async def process(database: str, *words: str) -> tuple[asyncio.subprocess.Proces
     ready = (await server.stdout.readline()).decode()
     found = re.search(r"http://\S+?:\d+", ready)
     assert found, ready
-    async with httpx.AsyncClient() as http:
+    async with httpx.AsyncClient(timeout=120) as http:
         while True:
             try:
                 await http.get(f"{found[0]}/api/ready")

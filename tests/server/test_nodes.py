@@ -7,12 +7,14 @@ import random
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from tests.server.conftest import Serve
 from tests.server.test_play import play_out, two_friends
+from tests.server.test_presence import told
 from tradewinds.server import moves
 from tradewinds.server.live import Live
-from tradewinds.server.nodes import Nodes
+from tradewinds.server.nodes import PRESENCE, Nodes
 
 
 async def test_several_servers_may_start_at_once(postgres: str, serve: Serve) -> None:
@@ -67,9 +69,10 @@ async def test_a_person_on_the_other_server_is_not_away(postgres: str, serve: Se
     bob.base = there.base
     async with ann.socket(table) as left:
         async with bob.socket(table):
-            await asyncio.sleep(0.2)
+            await told(left, 1, here=True)
             assert (await left.ask({"t": "ask_bot", "seat": 1}))["key"] == "error-seat-not-abandoned"
-        await asyncio.sleep(0.3)
+        await told(left, 1, here=False)
+        await asyncio.sleep(0.1)  # longer than `abandoned_after`
         assert (await left.ask({"t": "ask_bot", "seat": 1}))["t"] == "ok"
         await left.until(lambda m: m["t"] == "table" and m["table"]["seats"][1]["stands_in"])
 
@@ -86,8 +89,9 @@ async def test_both_at_the_same_time(postgres: str, serve: Serve) -> None:
             kinds = sorted(answer.get("key", "ok") for answer in answers)
             assert kinds[0] in ("error-late", "refusal-not-your-decision")
             assert kinds[1] == "ok"
-            await left.quiet()
-            await right.quiet()
+            for socket in (left, right):
+                await socket.settle(1)
+                await socket.quiet()
             assert left.seq == right.seq == 1
             assert left.facts == right.facts
             assert left.seats == right.seats
@@ -131,7 +135,8 @@ async def test_what_is_written_while_a_server_reads_the_table_reaches_it(
     hear = nodes.changed
 
     async def hearing(match: str | None, what: str) -> None:
-        heard.set()
+        if what not in PRESENCE:  # the decision, not that she has come
+            heard.set()
         await hear(match, what)
 
     monkeypatch.setattr(nodes, "changed", hearing)
@@ -167,7 +172,8 @@ async def test_what_could_not_be_read_is_read_with_the_next_news(
         # Of a decision only the row and the log are read, were it not for what was missed.
         await left.play(0, left.options(0)[0])
         await right.settle(1)
-        await right.until(lambda m: m["t"] == "chat")
+        while not right.chat:
+            await right.hear()
         assert [entry["text"] for entry in right.chat] == ["are you there?"]
 
 
@@ -224,6 +230,13 @@ async def test_people_on_other_servers_are_asked_before_a_bot_stands_in(postgres
         await left.until(lambda m: m["t"] == "table" and m["table"]["seats"][2]["stands_in"])
 
 
+async def aged(nodes: Any) -> None:
+    """As if its last sign of life were longer ago than the others believe it."""
+    async with nodes.engine.begin() as connection:
+        await connection.execute(text("UPDATE nodes SET beat = 0 WHERE id = :id"), {"id": nodes.id})
+    nodes.beaten -= nodes.lease
+
+
 async def test_a_server_without_signs_of_life_moves_no_bots_and_holds_nobody(
     postgres: str, serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -239,12 +252,13 @@ async def test_a_server_without_signs_of_life_moves_no_bots_and_holds_nobody(
 
     with monkeypatch.context() as hung:
         hung.setattr(first, "_live", silent)
-        async with asyncio.timeout(20):
+        await aged(first)
+        async with asyncio.timeout(120):
             while not await second.drives("match"):  # noqa: ASYNC110
                 await asyncio.sleep(0.1)
         assert await second.elsewhere("match") == set()
         assert not await first.drives("match")
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         while await second.elsewhere("match") != {"guest"}:  # noqa: ASYNC110
             await asyncio.sleep(0.1)
     assert not await first.drives("match")  # the other has it now
@@ -260,14 +274,15 @@ async def test_who_was_thought_dead_and_forgets_a_match_leaves_its_bots_to_other
     assert await first.drives("match")
     with monkeypatch.context() as hung:
         hung.setattr(first, "_call", hang)
-        async with asyncio.timeout(20):
+        await aged(first)
+        async with asyncio.timeout(120):
             while first.well():  # noqa: ASYNC110
                 await asyncio.sleep(0.1)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         while not first.well():  # noqa: ASYNC110
             await asyncio.sleep(0.1)
     first.forget("match")  # as when nobody is at the table any more
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         while not await second.drives("match"):  # noqa: ASYNC110
             await asyncio.sleep(0.1)
 
@@ -283,11 +298,11 @@ async def test_a_server_that_knows_nothing_of_a_match_is_reminded_that_it_moves_
     here, there = await serve(postgres), await serve(postgres)
     ann, bob, table = await two_friends(here, "bot:mate", "bot:mate", rounds=2)
     async with ann.socket(table) as left, bob.socket(table) as right:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             while here.hall.lives[table].bot_task is not None:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
         here.hall.nodes.forget(table)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             while not await there.hall.nodes.drives(table):  # noqa: ASYNC110
                 await asyncio.sleep(0.1)
         await play_out({0: left, 1: right}, random.Random(1))
@@ -304,6 +319,6 @@ async def test_time_that_is_over_at_a_table_that_cannot_be_read_leaves_its_bots_
 
     monkeypatch.setattr(here.hall, "find", away)
     await here.hall.keeper.act("match")
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         while not await there.hall.nodes.drives("match"):  # noqa: ASYNC110
             await asyncio.sleep(0.1)

@@ -73,7 +73,7 @@ async def test_what_is_wrong_is_said_at_its_field(server: Running) -> None:
 
 
 async def test_an_editor_may_ask_after_every_edit_but_not_without_end(sqlite: str, serve: Serve) -> None:
-    server = await serve(sqlite, games={"jamaica": GAMES["jamaica"]}, limits=Limits(craft=Rate(3, 1, 2)))
+    server = await serve(sqlite, games={"jamaica": GAMES["jamaica"]}, limits=Limits(craft=Rate(3, 1e-6, 2)))
     ann, bob = server.person(), server.person()
     await asyncio.gather(ann.me(), bob.me())
     sent = pack(CHANGES["jamaica"], base="jamaica")
@@ -226,7 +226,7 @@ async def test_a_match_keeps_its_components_whatever_happens_to_the_pack(databas
     await ann.call("PUT", f"/api/packs/{kept['id']}", json={"pack": pack({}, base="jamaica", name="Another")})
     await ann.call("DELETE", f"/api/packs/{kept['id']}")
     await ann.start(table["id"])
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(300):
         while server.hall.lives[table["id"]].match.status != "finished":  # noqa: ASYNC110
             await asyncio.sleep(0.05)
     other = await serve(database, games={"jamaica": GAMES["jamaica"]})  # it knows the pack from the match alone

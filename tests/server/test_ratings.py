@@ -211,7 +211,7 @@ async def test_what_a_killed_server_left_is_rated_by_the_next(serve: Serve, sqli
     async with first.hall.engine.begin() as connection:
         await connection.execute(insert(store.ledger).values(match="m", game="lanterns", at=1, entry=entry))
     second = await serve(sqlite)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while True:
             async with second.hall.engine.connect() as connection:
                 if (await connection.execute(select(store.ratings))).all():

@@ -95,7 +95,7 @@ async def test_the_later_change_stays_whichever_comes_first(lone: Running) -> No
     await change(ann, {"size": 30_000}, size=130)
     # the same again is a change, too: what was thought of before it comes too late
     await change(ann, size=130)
-    assert (await change(ann, {"size": 10_000}, size=100))["settings"]["size"] == 130
+    assert (await change(ann, {"size": 25_000}, size=100))["settings"]["size"] == 130
 
 
 async def test_two_devices_at_the_same_moment_lose_nothing(server: Running) -> None:

@@ -85,7 +85,16 @@ class Socket:
     async def open(self, hello: bool = True) -> None:
         url = self.person.base.replace("http", "ws", 1) + f"/api/tables/{self.table}/ws"
         headers = {"Cookie": self.person.cookie} if self.person.cookie else {}
-        self.ws = await connect(url, additional_headers=headers, max_size=None, compression=None)
+        # Whoever is not being heard for a while still answers pings, and nobody is hung up on for being starved.
+        self.ws = await connect(
+            url,
+            additional_headers=headers,
+            max_size=None,
+            max_queue=None,
+            compression=None,
+            open_timeout=120,
+            ping_interval=None,
+        )
         if hello:
             await self.send({"t": "hello", "have": self.have, "facts": self.held})
             await self.until(lambda m: m["t"] == "state")
@@ -95,9 +104,16 @@ class Socket:
         await self.ws.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
     async def hear(self, seconds: float = 60) -> Any:
+        text = await self.next(seconds)
+        return self.take(text)
+
+    async def next(self, seconds: float) -> str:
         assert self.ws is not None
         text = await asyncio.wait_for(self.ws.recv(), seconds)
         assert isinstance(text, str)
+        return text
+
+    def take(self, text: str) -> Any:
         self.raw.append(text)
         message = json.loads(text)
         self.heard.append(message)
@@ -160,9 +176,18 @@ class Socket:
             await self.hear(seconds)
 
     async def quiet(self, seconds: float = 0.15) -> None:
-        """Hear whatever still comes."""
+        """Hear whatever still comes; at least what the server had said or was about to when it is asked.
+
+        Of what workers and other servers still do nothing is known: who needs that waits for it.
+        """
         try:
             while True:
                 await self.hear(seconds)
         except TimeoutError:
             pass
+        await self.send('{"t":"ping"}')
+        while True:
+            text = await self.next(60)
+            if text == '{"t":"pong"}':
+                return
+            self.take(text)

@@ -213,7 +213,7 @@ class Crowd(Fleet):
         seed: int = 1,
     ) -> None:
         super().__init__(bases, "all", tables, think, seed)
-        self.patience = 60.0
+        self.patience = 120.0
         self.clocks = clocks
         self.doze = doze
         """In how many of their decisions people forget the time."""
@@ -239,6 +239,15 @@ class Crowd(Fleet):
         for player in self.players:
             if node is not None and player.node == node and not player.over and isinstance(player, Regular):
                 player.cut_at = at
+
+    async def occupy(self, node: int) -> None:
+        """Somebody is at this server: on a busy machine it may have been slow, and all were sent elsewhere."""
+        while not any(one.node == node and one.lost_at is None and not one.over for one in self.players):
+            for one in self.players:
+                if not one.over and one.ws is not None and node not in self.down:
+                    one.node = node
+                    one.ws.transport.abort()
+            await asyncio.sleep(1)
 
     def phase_at(self, moment: float) -> str:
         return self.phases[bisect_right([at for at, _ in self.phases], moment) - 1][1]

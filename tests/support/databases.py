@@ -27,7 +27,7 @@ def postgres_trouble() -> str | None:
     """Why PostgreSQL cannot be used here, or None."""
 
     async def look() -> None:
-        connection = await asyncpg.connect(POSTGRES, timeout=30)
+        connection = await asyncpg.connect(POSTGRES, timeout=120)
         await connection.close()
 
     try:
@@ -39,7 +39,7 @@ def postgres_trouble() -> str | None:
 
 def run(statement: str) -> None:
     async def go() -> None:
-        connection = await asyncpg.connect(POSTGRES, timeout=60)
+        connection = await asyncpg.connect(POSTGRES, timeout=120)
         await connection.execute(statement)
         await connection.close()
 

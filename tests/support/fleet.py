@@ -154,7 +154,7 @@ class ServerProcess:
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", *self.command()), cwd=ROOT, env=environment, stdout=self.log, stderr=self.log
         )
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=60) as http:
             while True:
                 if self.process.returncode is not None:
                     self.log.seek(0)
@@ -345,7 +345,7 @@ class Fleet:
         self.game = game
         self.tables = tables
         self.think = think
-        self.patience = 30.0 if len(bases) == 1 else 3.0
+        self.patience = 120.0 if len(bases) == 1 else 3.0
         """Seconds that opening a table may take."""
         self.dice = random.Random(seed)
         self.report = Report(game, tables, tables * 2, think)
@@ -400,9 +400,17 @@ class Fleet:
             if table in playing:
                 self.stalled(since, time.perf_counter())
 
+    def stuck(self) -> list[str]:
+        """Tables that have not moved since the blow."""
+        playing = {player.table for player in self.players if not player.over}
+        at = self.blow[1] if self.blow is not None else 0.0
+        return [table for table, (_, since) in self.seqs.items() if table in playing and since < at]
+
     async def begin(self) -> None:
+        usual, self.patience = self.patience, 120.0  # all servers are up, however busy they are
         for _ in range(self.tables):
             self.tasks.append(asyncio.create_task(self.keep_a_table(await self.set_table())))
+        self.patience = usual
 
     def is_stopping(self) -> bool:
         return self.stopping
@@ -467,7 +475,8 @@ class Fleet:
             async with asyncio.timeout(60):
                 ws = await connect(self.socket_of(player.table, self.node_for(0)), player.cookie, player.source)
                 async with ws:
-                    ws.send({"t": "hello"})
+                    # What was seen through another server may not have reached this one yet: it looks for it.
+                    ws.send({"t": "hello", "have": player.seq, "facts": 0})
                     fresh.hear(decode(await anext(ws)))
             if fresh.facts[: len(player.facts)] != player.facts:
                 self.report.problems.append(f"{player.table}/{player.seat}: what was shown is not what was kept")

@@ -83,6 +83,12 @@ def run_harbour(folder: Path, *packs: bytes, **more: Any) -> Iterator[Harbour]:
             abandoned_after=3600,
             limits=UNLIMITED,
             packs=packs,
+            # On a busy machine workers that stand back are starved, and so are people.
+            worker_niceness=0,
+            worker_limit=300.0,
+            hello_timeout=120.0,
+            request_timeout=120.0,
+            lease=60.0,
         ),
         **more,
     )
@@ -107,7 +113,7 @@ def run_harbour(folder: Path, *packs: bytes, **more: Any) -> Iterator[Harbour]:
         yield Harbour(f"http://127.0.0.1:{port}", fate, settings.database)
     finally:
         server.should_exit = True
-        thread.join(10)
+        thread.join(120)
 
 
 @contextmanager

@@ -167,7 +167,7 @@ class Refused(Exception):
 class Caller:
     """Somebody's browser for plain calls: keeps the cookie."""
 
-    def __init__(self, base: str, source: str | None = None, patience: float = 30.0) -> None:
+    def __init__(self, base: str, source: str | None = None, patience: float = 120.0) -> None:
         self.base = base
         self.source = source
         self.patience = patience
@@ -193,4 +193,7 @@ class Caller:
         status = head.split(b" ", 2)[1:2]
         if not status or not status[0].startswith(b"2"):
             raise Refused(f"{method} {path}: {head[:40]!r} {answer[:300]!r}")
-        return json.loads(answer) if answer else None
+        try:
+            return json.loads(answer) if answer else None
+        except ValueError:
+            raise Closed(1006, f"{method} {path}: cut off in the middle") from None

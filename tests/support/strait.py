@@ -117,10 +117,10 @@ def run_strait(server: str, rate: float = 0.0, delay: float = 0.0) -> Iterator[S
     ready, stopped = threading.Event(), asyncio.Event()
     thread = threading.Thread(target=strait.loop.run_until_complete, args=(run(),), name="strait", daemon=True)
     thread.start()
-    assert ready.wait(10)
+    assert ready.wait(120)
     try:
         yield strait
     finally:
         strait.loop.call_soon_threadsafe(stopped.set)
-        thread.join(10)
+        thread.join(120)
         strait.loop.close()

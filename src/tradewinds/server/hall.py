@@ -107,7 +107,11 @@ class Hall:
         self.nodes = Alone()
         if self.engine.dialect.name == "postgresql":
             self.nodes = Nodes(
-                self.engine, lambda backend: backend == self.writer.backend, self.changed_elsewhere, self._present
+                self.engine,
+                lambda backend: backend == self.writer.backend,
+                self.changed_elsewhere,
+                self._present,
+                settings.lease,
             )
         self.writer = Writer(self.engine, self.nodes.channel)
         self.reader = store.Reader(self.engine)

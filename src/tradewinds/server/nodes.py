@@ -32,7 +32,7 @@ OWED = "owed"
 BEAT = 0.5
 """Seconds between two signs of life."""
 LEASE = 2.0
-"""Seconds for which a sign of life counts."""
+"""Seconds for which a sign of life counts (`Settings.lease`)."""
 TRUST = 5.0
 """Seconds for which we believe that a server that lives still moves the bots that it moved."""
 PATIENCE = 5.0
@@ -41,7 +41,8 @@ FORGET = 600.0
 """Seconds after which the traces of a server that is gone are removed."""
 
 CLOCK = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
-ALIVE = f"nodes.beat > {CLOCK} - {int(LEASE * 1000)}"
+ALIVE = f"nodes.beat > {CLOCK} - :lease"
+""":lease stands for its milliseconds, which each server has from its settings."""
 LIVE = f"""INSERT INTO nodes (id, beat) VALUES ($1, {CLOCK})
 ON CONFLICT (id) DO UPDATE SET beat = excluded.beat"""
 OTHERS = f"SELECT id FROM nodes WHERE {ALIVE} AND id <> $1"
@@ -116,6 +117,7 @@ class Nodes(Alone):
         own: Callable[[int], bool],
         changed: Callable[[str | None, str], Awaitable[None]],
         present: Callable[[dict[str, set[str]]], None],
+        lease: float = LEASE,
     ) -> None:
         self.engine = engine
         self.own = own
@@ -124,6 +126,7 @@ class Nodes(Alone):
         """Called with the match that another server changed, or None: any may have been; and with what it told."""
         self.present = present
         """Called with everybody who is at tables through other servers, when one of these has gone."""
+        self.lease = lease
         self.id = secrets.token_hex(8)
         self.driver: Any = None
         self.backend: int | None = None
@@ -223,7 +226,7 @@ class Nodes(Alone):
                     self.driver = None
 
     def _late(self) -> bool:
-        return time.monotonic() - self.beaten > LEASE
+        return time.monotonic() - self.beaten > self.lease
 
     async def _live(self) -> None:
         """Write a sign of life, and look who else gives one."""
@@ -264,17 +267,20 @@ class Nodes(Alone):
 
     # --- asking ------------------------------------------------------------------------------------------------
 
+    def _leased(self, query: str) -> str:
+        return query.replace(":lease", str(round(self.lease * 1000)))
+
     async def _call(self, query: str, *args: object) -> Any:
         async with self.lock:
             if self.driver is None:
                 raise ConnectionError("not listening")
-            return await self.driver.fetchval(query, *args)
+            return await self.driver.fetchval(self._leased(query), *args)
 
     async def _rows(self, query: str, *args: object) -> Any:
         async with self.lock:
             if self.driver is None:
                 raise ConnectionError("not listening")
-            return await self.driver.fetch(query, *args)
+            return await self.driver.fetch(self._leased(query), *args)
 
     async def _tell(self, query: str, *args: object) -> None:
         """What may fail now: it is said again with the connection."""

@@ -67,6 +67,8 @@ class Settings:
     """The time of the day in milliseconds; tests set their own."""
     clock_gap: float = 3.0
     """Seconds without a sign of any server after which the time until now counts for nobody's clock."""
+    lease: float = 2.0
+    """Seconds for which other servers on the same database believe a sign of life."""
     mail: MailServer | None = None
     """None: nobody is written to."""
     unload_after: float = 300.0
