@@ -107,7 +107,7 @@ def run_harbour(folder: Path, *packs: bytes, **more: Any) -> Iterator[Harbour]:
         yield Harbour(f"http://127.0.0.1:{port}", fate, settings.database)
     finally:
         server.should_exit = True
-        thread.join(10)
+        thread.join(60)
 
 
 @contextmanager
@@ -122,16 +122,25 @@ def run_chromium(path: str) -> Iterator[Browser]:
 
 # What stands on the screen, once the table has settled: a question, or the final scores, or somebody else's turn.
 LETTERED = """() => new Promise((done) => {
-  const until = performance.now() + 5000 // without a line no letters come
+  const until = performance.now() + (navigator.onLine ? 60000 : 5000) // without a line no letters come
   const look = () => {
+    // Before its words have come the page is empty, and its language not yet that of the reader.
+    const app = document.getElementById('app')
     const chinese = document.documentElement.lang === 'zh-Hant'
-    const here = !chinese || [...document.fonts].some(({ family }) => family.includes('TC'))
+    const listed = [...document.styleSheets].some(({ href }) => /chinese/.test(href ?? ''))
+    const typed = !chinese || listed || [...document.fonts].some(({ family }) => family.includes('TC'))
+    const here = (!app || app.childElementCount > 0) && typed
     if (here || performance.now() > until) document.fonts.ready.then(() => done(true))
     else setTimeout(look, 50)
   }
   look()
 })"""
 """All letters have come; Chinese ones do so after all the rest."""
+# What is said for some seconds only stays: whoever looks for it may be held up for longer than that.
+LINGER = """(() => {
+  const wait = setTimeout
+  globalThis.setTimeout = (run, ms, ...more) => wait(run, ms === 6000 || ms === 12000 ? 600000 : ms, ...more)
+})()"""
 LOOK = """({after, waits}) => {
   const table = document.querySelector('[data-testid=table]')
   if (!table || table.dataset.line !== 'open') return null
@@ -212,7 +221,13 @@ class Person:
         self.page: Page = self.context.new_page()
         self.wrong: list[str] = []
         """Whatever went wrong in the page, also behind the scenes."""
-        self.tolerated: list[str] = ["Service Worker registration blocked by Playwright"]
+        self.tolerated: list[str] = [
+            "Service Worker registration blocked by Playwright",
+            # An attempt that takes five seconds is given up for another one: on a busy machine any may take so long.
+            "WebSocket is closed before the connection is established",
+        ]
+        self.landed = 0
+        """How far `fast_forward` has come."""
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.wrong.append(f"{error}\n{error.stack}"))
 
@@ -253,7 +268,26 @@ class Person:
     def play_now(self) -> Sight:
         self.go("/")
         self.see("play-now").click()
-        return self.look()
+        self.look()
+        return self.settled(self.table)
+
+    def settled(self, table: str) -> Sight:
+        """Where several decide at once, mates may still think, and what they do would come in the middle of a test:
+        what is on the screen when nothing moves any more until this person decides."""
+        while True:
+            now = self.page.request.get(f"/api/tables/{table}").json()
+            if now["status"] != "running" or set(now["waiting"]) <= set(now["you"]):
+                break
+            self.page.wait_for_timeout(20)
+        if f"/table/{table}" not in self.page.url:
+            self.go(f"/table/{table}")
+        sight = self.look(now["seq"] - 1)
+        self.page.evaluate(LETTERED)
+        return sight
+
+    def linger(self) -> None:
+        """From the next page on, what is said for some seconds only stays on the screen."""
+        self.context.add_init_script(LINGER)
 
     def create(self, *seats: str, game: str = "jamaica", **more: Any) -> str:
         """A table with everybody there, already running."""
@@ -263,8 +297,7 @@ class Person:
         return table
 
     def sit_down(self, *seats: str, **more: Any) -> Sight:
-        self.go(f"/table/{self.create(*seats, **more)}")
-        return self.look()
+        return self.settled(self.create(*seats, **more))
 
     def post(self, path: str, **body: Any) -> Any:
         answer = self.page.request.post(path, data=body)
@@ -315,7 +348,9 @@ class Person:
             self.go("/about")
         arg = {"table": table, "kinds": list(kinds), "known": known, "advised": advised}
         arg |= {"atLeast": at_least, "atMost": at_most}
-        kind: str = self.page.evaluate(FAST, arg)["kind"]
+        reached: dict[str, Any] = self.page.evaluate(FAST, arg)
+        self.landed = reached["seq"]
+        kind: str = reached["kind"]
         return kind
 
     def find_question(
@@ -330,8 +365,7 @@ class Person:
         for _ in range(20):
             table = self.create(*seats, **more)
             if self.fast_forward(table, *kinds, advised=advised, at_least=at_least) in kinds:
-                self.go(f"/table/{table}")
-                return self.look()
+                return self.settled(table)
         raise AssertionError(f"no such question in twenty games: {kinds}")
 
     def finish(self, *seats: str, **more: Any) -> str:
