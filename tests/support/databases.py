@@ -27,7 +27,7 @@ def postgres_trouble() -> str | None:
     """Why PostgreSQL cannot be used here, or None."""
 
     async def look() -> None:
-        connection = await asyncpg.connect(POSTGRES, timeout=30)
+        connection = await asyncpg.connect(POSTGRES, timeout=60)
         await connection.close()
 
     try:
