@@ -171,6 +171,8 @@ def test_recovery_codes(arrive: Arrive) -> None:
     ann.page.route("**/api/me", lambda route: route.continue_() if held else held.append(route))
     with ann.page.expect_response("**/api/me/identity"):
         ann.page.reload(wait_until="commit")
+    while not held:
+        ann.page.wait_for_timeout(20)
     held[0].continue_()
     expect(ann.see("toasts")).to_contain_text("This browser was signed out")
     expect(ann.see("codes-left")).to_contain_text("no codes")
