@@ -80,6 +80,11 @@ def run_harbour(folder: Path, *packs: bytes, **more: Any) -> Iterator[Harbour]:
             database=f"sqlite:///{folder / 'tables.db'}",
             bot_pause=0,
             hint_seconds=0.05,
+            # Beside busy programs workers that stand back get next to nothing, and would be replaced for not answering.
+            worker_niceness=0,
+            worker_limit=120,
+            request_timeout=120,
+            hello_timeout=120,
             abandoned_after=3600,
             limits=UNLIMITED,
             packs=packs,
@@ -88,6 +93,8 @@ def run_harbour(folder: Path, *packs: bytes, **more: Any) -> Iterator[Harbour]:
     )
     fate = Fate()
     options = server_options("127.0.0.1", 0, settings) | {"log_level": "warning", "timeout_graceful_shutdown": 1}
+    # A line that is closed for its idleness at the moment of the next call would fail that.
+    options["timeout_keep_alive"] = 3600
     server = uvicorn.Server(uvicorn.Config(create_app(settings), **options))
     failed: list[BaseException] = []
 
@@ -276,7 +283,7 @@ class Person:
         what is on the screen when nothing moves any more until this person decides."""
         while True:
             now = self.page.request.get(f"/api/tables/{table}").json()
-            if now["status"] != "running" or set(now["waiting"]) <= set(now["you"]):
+            if now["status"] != "running" or all(now["seats"][seat]["kind"] != "bot" for seat in now["waiting"]):
                 break
             self.page.wait_for_timeout(20)
         if f"/table/{table}" not in self.page.url:

@@ -23,6 +23,9 @@ if __name__ == "__main__":
             | {name: f"tradewinds.games.{name}.game:GAME" for name in games.shelf()},
             bot_pause=float(more[0]) if more else 0.0,
             limits=UNLIMITED,
+            # Beside busy programs workers that stand back get next to nothing, and would be replaced for not answering.
+            worker_niceness=0,
+            worker_limit=120,
             connections_per_address=10_000,
             sockets_per_address=10_000,
             clock=Hands(Path(more[1])) if len(more) > 1 else now,
