@@ -479,7 +479,7 @@ def test_only_the_type_that_is_read_is_fetched(arrive: Arrive, locale: str) -> N
 @pytest.fixture(scope="module")
 def plain(chromium_path: str, chromium: Browser) -> Iterator[Browser]:
     """A browser that fetches no fonts, so that all that comes counts."""
-    browser = chromium.browser_type.launch(executable_path=chromium_path, args=[*ARGS, NO_FONTS])
+    browser = chromium.browser_type.launch(executable_path=chromium_path, args=[*ARGS, NO_FONTS], timeout=TIMEOUT)
     yield browser
     browser.close()
 

@@ -89,7 +89,9 @@ class Socket:
     async def open(self, hello: bool = True) -> None:
         url = self.person.base.replace("http", "ws", 1) + f"/api/tables/{self.table}/ws"
         headers = {"Cookie": self.person.cookie} if self.person.cookie else {}
-        self.ws = await connect(url, additional_headers=headers, max_size=None, compression=None)
+        self.ws = await connect(
+            url, additional_headers=headers, max_size=None, compression=None, open_timeout=60, ping_timeout=120
+        )
         if hello:
             await self.send({"t": "hello", "have": self.have, "facts": self.held})
             await self.until(lambda m: m["t"] == "state")

@@ -120,7 +120,7 @@ def run_harbour(folder: Path, *packs: bytes, **more: Any) -> Iterator[Harbour]:
 @contextmanager
 def run_chromium(path: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=ARGS)
+        browser = playwright.chromium.launch(executable_path=path, args=ARGS, timeout=TIMEOUT)
         try:
             yield browser
         finally:
