@@ -44,12 +44,15 @@ def tap(person: Person, action: str) -> bool:
 # What the rules of thumb say, asked for beside the page: the hint there thinks by the clock, and never twice the same.
 ADVICE = """(table) => new Promise((done, fail) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/ws`)
+  let asked
   socket.onopen = () => socket.send(JSON.stringify({t: 'hello', have: 0, facts: 0}))
   socket.onmessage = (event) => {
     const heard = JSON.parse(event.data)
     const {seat} = heard.t === 'state' ? heard.seats.find((one) => one.prompt) : {}
-    if (seat !== undefined) socket.send(JSON.stringify({t: 'hint', ref: 'advice', seat, quick: true}))
+    const ask = () => socket.send(JSON.stringify({t: 'hint', ref: 'advice', seat: asked, quick: true}))
+    if (seat !== undefined) asked = seat, ask()
     else if (heard.t === 'hint') socket.close(), done(heard.advice.ways[0].action)
+    else if (heard.t === 'refused' && heard.key === 'error-busy') setTimeout(ask, 500)
     else if (heard.t === 'refused') fail(new Error(event.data))
   }
   socket.onerror = () => fail(new Error('no line'))

@@ -159,7 +159,8 @@ def test_ones_history_and_ratings(ann: Person) -> None:
     """Opted in, a match played without help: it is in the history with its place, and has moved a rating."""
     ann.go("/history")
     expect(ann.see("history")).to_contain_text("No such match yet.")
-    ann.see("opt-in").check()
+    with ann.page.expect_response(lambda answer: answer.request.method == "PUT"):  # before there is anything to rate
+        ann.see("opt-in").check()
     table = ann.create("me", "bot:random")
     assert ann.fast_forward(table) == "over"
     ann.go(f"/table/{table}")
@@ -167,11 +168,11 @@ def test_ones_history_and_ratings(ann: Person) -> None:
     ann.see("history").click()
     row = ann.page.locator(f'[data-table="{table}"]')
     expect(row.get_by_test_id("place")).to_contain_text(re.compile(r"Won|Place 2"))
-    for _ in range(50):
-        if row.get_by_test_id("step").count():
+    for _ in range(600):
+        if any(one["step"] for one in ann.page.request.get("/api/history").json()["matches"]):
             break
-        ann.page.reload()
-        row.wait_for()
+        ann.page.wait_for_timeout(100)
+    ann.page.reload()
     expect(row.get_by_test_id("step")).to_contain_text(re.compile(r"Rating [\d.]+ ± [\d.]+ \([+−][\d.]+\)"))
     expect(ann.see("ratings")).to_contain_text("1 match")
     expect(ann.see("counts")).to_contain_text("1 match")

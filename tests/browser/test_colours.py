@@ -10,10 +10,16 @@ from tests.browser.test_axe import check
 from tests.support.harbour import Person
 
 
-def marks(person: Person) -> set[str]:
-    """The fills of all signs of seats in sight."""
-    fills = "(paths) => paths.map((path) => path.getAttribute('fill'))"
-    return set(person.page.locator("svg[viewBox='0 0 24 24'] > path[fill^='#'][stroke-linejoin]").evaluate_all(fills))
+def marked(person: Person, *fills: str) -> None:
+    """The fills of all signs of seats in sight, once they have come."""
+    person.page.wait_for_function(
+        """(wanted) => {
+          const all = document.querySelectorAll("svg[viewBox='0 0 24 24'] > path[fill^='#'][stroke-linejoin]")
+          const fills = new Set([...all].map((path) => path.getAttribute('fill')))
+          return [...fills].sort().join() === [...wanted].sort().join()
+        }""",
+        arg=list(fills),
+    )
 
 
 def test_two_people_choose_their_colours(arrive: Arrive) -> None:
@@ -41,13 +47,13 @@ def test_two_people_choose_their_colours(arrive: Arrive) -> None:
         if person is ben:
             ben.see("tab-others").click()
         expect(person.page.locator("path[fill='#3a7647']").first).to_be_attached()
-    assert marks(ann) == {"#3a7647", "#704a92"}
+    marked(ann, "#3a7647", "#704a92")
     # for whoever sees fewer colours they are others, on that person's screens alone
     ann.see("settings").click()
     ann.see("palette-select").select_option("safe")
     ann.page.keyboard.press("Escape")
     expect(ann.page.locator("path[fill='#71be90']").first).to_be_attached()
-    assert marks(ann) == {"#71be90", "#a763e4"}
+    marked(ann, "#71be90", "#a763e4")
     check(ann)
     expect(ben.page.locator("path[fill='#3a7647']").first).to_be_attached()
 

@@ -43,9 +43,11 @@ def test_a_league_of_two(ann: Person, arrive: Arrive) -> None:
     expect(ann.see("league-status")).to_have_text("round 1 of 1")
     ann.see("to-table").click()
     ann.page.get_by_test_id(re.compile("^sit-")).first.click()
+    ann.page.get_by_test_id(re.compile("^stand-")).first.wait_for()
     bob.page.reload()
     bob.see("to-table").click()
     bob.page.get_by_test_id(re.compile("^sit-")).first.click()
+    bob.page.get_by_test_id(re.compile("^stand-")).first.wait_for()
     host = ann if ann.see("start").count() else bob
     expect(host.see("start")).to_have_attribute("aria-disabled", "false")
     host.see("start").click()

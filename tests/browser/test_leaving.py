@@ -112,6 +112,7 @@ def test_leaving_and_closing_from_the_lobby(arrive: Arrive) -> None:
 
 def test_a_bot_plays_on_for_whoever_gives_up(arrive: Arrive) -> None:
     ann, ben = arrive(), arrive()
+    ann.linger()
     table = together(ann, ben)
     ann.see("start").click()
     for person in (ann, ben):
@@ -240,6 +241,7 @@ def test_the_asker_reads_the_request_as_theirs(arrive: Arrive) -> None:
 
 
 def test_names_that_are_too_long_are_not_cut_silently(ann: Person) -> None:
+    ann.linger()
     ann.go("/new")
     name = ann.page.locator("#table-name")
     name.fill("x" * 41)

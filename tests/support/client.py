@@ -10,6 +10,9 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+PING = '{"t":"ping"}'
+"""As the web client sends it: in these very letters it counts against no limit."""
+
 
 class Person:
     """One browser: a cookie jar and the calls of the HTTP interface."""
@@ -185,7 +188,7 @@ class Socket:
                 await self.hear(seconds)
         except TimeoutError:
             pass
-        await self.send('{"t":"ping"}')
+        await self.send(PING)
         while True:
             text = await self.next(60)
             if text == '{"t":"pong"}':

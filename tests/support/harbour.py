@@ -80,20 +80,22 @@ def run_harbour(folder: Path, *packs: bytes, **more: Any) -> Iterator[Harbour]:
             database=f"sqlite:///{folder / 'tables.db'}",
             bot_pause=0,
             hint_seconds=0.05,
-            abandoned_after=3600,
-            limits=UNLIMITED,
-            packs=packs,
-            # On a busy machine workers that stand back are starved, and so are people.
+            # Beside busy programs workers that stand back get next to nothing, and would be replaced for not answering.
             worker_niceness=0,
             worker_limit=300.0,
             hello_timeout=120.0,
             request_timeout=120.0,
             lease=60.0,
+            abandoned_after=3600,
+            limits=UNLIMITED,
+            packs=packs,
         ),
         **more,
     )
     fate = Fate()
     options = server_options("127.0.0.1", 0, settings) | {"log_level": "warning", "timeout_graceful_shutdown": 1}
+    # A line that is closed for its idleness at the moment of the next call would fail that.
+    options["timeout_keep_alive"] = 3600
     server = uvicorn.Server(uvicorn.Config(create_app(settings), **options))
     failed: list[BaseException] = []
 
@@ -119,7 +121,7 @@ def run_harbour(folder: Path, *packs: bytes, **more: Any) -> Iterator[Harbour]:
 @contextmanager
 def run_chromium(path: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=ARGS)
+        browser = playwright.chromium.launch(executable_path=path, args=ARGS, timeout=TIMEOUT)
         try:
             yield browser
         finally:
@@ -128,16 +130,25 @@ def run_chromium(path: str) -> Iterator[Browser]:
 
 # What stands on the screen, once the table has settled: a question, or the final scores, or somebody else's turn.
 LETTERED = """() => new Promise((done) => {
-  const until = performance.now() + 5000 // without a line no letters come
+  const until = performance.now() + (navigator.onLine ? 60000 : 5000) // without a line no letters come
   const look = () => {
+    // Before its words have come the page is empty, and its language not yet that of the reader.
+    const app = document.getElementById('app')
     const chinese = document.documentElement.lang === 'zh-Hant'
-    const here = !chinese || [...document.fonts].some(({ family }) => family.includes('TC'))
+    const listed = [...document.styleSheets].some(({ href }) => /chinese/.test(href ?? ''))
+    const typed = !chinese || listed || [...document.fonts].some(({ family }) => family.includes('TC'))
+    const here = (!app || app.childElementCount > 0) && typed
     if (here || performance.now() > until) document.fonts.ready.then(() => done(true))
     else setTimeout(look, 50)
   }
   look()
 })"""
 """All letters have come; Chinese ones do so after all the rest."""
+# What is said for some seconds only stays: whoever looks for it may be held up for longer than that.
+LINGER = """(() => {
+  const wait = setTimeout
+  globalThis.setTimeout = (run, ms, ...more) => wait(run, ms === 6000 || ms === 12000 ? 600000 : ms, ...more)
+})()"""
 LOOK = """({after, waits}) => {
   const table = document.querySelector('[data-testid=table]')
   if (!table || table.dataset.line !== 'open') return null
@@ -218,7 +229,13 @@ class Person:
         self.page: Page = self.context.new_page()
         self.wrong: list[str] = []
         """Whatever went wrong in the page, also behind the scenes."""
-        self.tolerated: list[str] = ["Service Worker registration blocked by Playwright"]
+        self.tolerated: list[str] = [
+            "Service Worker registration blocked by Playwright",
+            # An attempt that takes five seconds is given up for another one: on a busy machine any may take so long.
+            "WebSocket is closed before the connection is established",
+        ]
+        self.landed = 0
+        """How far `fast_forward` has come."""
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.wrong.append(f"{error}\n{error.stack}"))
 
@@ -259,7 +276,26 @@ class Person:
     def play_now(self) -> Sight:
         self.go("/")
         self.see("play-now").click()
-        return self.look()
+        self.look()
+        return self.settled(self.table)
+
+    def settled(self, table: str) -> Sight:
+        """Where several decide at once, mates may still think, and what they do would come in the middle of a test:
+        what is on the screen when nothing moves any more until this person decides."""
+        while True:
+            now = self.page.request.get(f"/api/tables/{table}").json()
+            if now["status"] != "running" or all(now["seats"][seat]["kind"] != "bot" for seat in now["waiting"]):
+                break
+            self.page.wait_for_timeout(20)
+        if f"/table/{table}" not in self.page.url:
+            self.go(f"/table/{table}")
+        sight = self.look(now["seq"] - 1)
+        self.page.evaluate(LETTERED)
+        return sight
+
+    def linger(self) -> None:
+        """From the next page on, what is said for some seconds only stays on the screen."""
+        self.context.add_init_script(LINGER)
 
     def create(self, *seats: str, game: str = "jamaica", **more: Any) -> str:
         """A table with everybody there, already running."""
@@ -269,8 +305,7 @@ class Person:
         return table
 
     def sit_down(self, *seats: str, **more: Any) -> Sight:
-        self.go(f"/table/{self.create(*seats, **more)}")
-        return self.look()
+        return self.settled(self.create(*seats, **more))
 
     def post(self, path: str, **body: Any) -> Any:
         answer = self.page.request.post(path, data=body)
@@ -321,7 +356,9 @@ class Person:
             self.go("/about")
         arg = {"table": table, "kinds": list(kinds), "known": known, "advised": advised}
         arg |= {"atLeast": at_least, "atMost": at_most}
-        kind: str = self.page.evaluate(FAST, arg)["kind"]
+        reached: dict[str, Any] = self.page.evaluate(FAST, arg)
+        self.landed = reached["seq"]
+        kind: str = reached["kind"]
         return kind
 
     def find_question(
@@ -336,8 +373,7 @@ class Person:
         for _ in range(20):
             table = self.create(*seats, **more)
             if self.fast_forward(table, *kinds, advised=advised, at_least=at_least) in kinds:
-                self.go(f"/table/{table}")
-                return self.look()
+                return self.settled(table)
         raise AssertionError(f"no such question in twenty games: {kinds}")
 
     def finish(self, *seats: str, **more: Any) -> str:

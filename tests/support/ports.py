@@ -4,27 +4,32 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import socket
 
-SHARES = 8
-given: set[int] = set()
+BELOW = 32_768
+"""Whoever asks for any port, or dials out, gets one above."""
+AT_ONCE = 16
+"""Processes that may test beside each other, each with ports of its own."""
+_given: set[int] = set()
 
 
 def free_port() -> int:
     """One that is still free when the server has started.
 
-    Whoever asks for any port, or dials out, gets one above these; of such a port another test's server may have taken
-    hold meanwhile, and then it answers instead. Workers of pytest have ports of their own, and none is given twice.
+    Of any port another test's server may have taken hold meanwhile, and then it answers instead: so nobody is given one
+    that somebody else, here or in another process of the tests, was given before.
     """
-    share = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % SHARES
+    number = int("0" + re.sub(r"\D", "", os.environ.get("PYTEST_XDIST_WORKER", ""))) % AT_ONCE
+    dice = random.SystemRandom()
     while True:
-        port = random.SystemRandom().randrange(20_000 + share, 32_768, SHARES)
-        if port in given:
+        port = dice.randrange(20_000 + number, BELOW, AT_ONCE)
+        if port in _given:
             continue
         with socket.socket() as probe:
             try:
                 probe.bind(("127.0.0.1", port))
             except OSError:
                 continue
-            given.add(port)
-            return port
+        _given.add(port)
+        return port

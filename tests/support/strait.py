@@ -43,14 +43,19 @@ class Strait:
     base: str = ""
     loop: asyncio.AbstractEventLoop = field(default_factory=asyncio.new_event_loop)
     flows: asyncio.Event = field(default_factory=asyncio.Event)
-    opened: int = 0
-    """Connections that have come through so far."""
     west: Narrows = field(default_factory=lambda: Narrows(0.0))
     """From the server; `west.passed`: so many bytes have come, headers and all."""
 
     def stop(self) -> None:
         """Nothing passes any more, in either direction, and nobody is told."""
-        self.loop.call_soon_threadsafe(self.flows.clear)
+        stopped = threading.Event()
+
+        def clear() -> None:
+            self.flows.clear()
+            stopped.set()
+
+        self.loop.call_soon_threadsafe(clear)
+        assert stopped.wait(60)  # its thread may be held up, and let something pass until then
 
     def flow(self) -> None:
         """What has waited passes now."""
@@ -94,7 +99,6 @@ def run_strait(server: str, rate: float = 0.0, delay: float = 0.0) -> Iterator[S
 
     async def passage(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await strait.flows.wait()
-        strait.opened += 1
         await asyncio.sleep(strait.delay)  # the greeting goes there and back first
         back, forth = await asyncio.open_connection(there.hostname, there.port)
         await asyncio.gather(strait.pump(reader, forth, east), strait.pump(back, writer, strait.west))

@@ -6,6 +6,8 @@
 const KEY = 'tradewinds-chinese-type'
 /** Milliseconds without anything new, after which a page stands. */
 const CALM = 700
+/** A timer that is so late was held up: what has come meanwhile is not heard of yet. */
+const HELD_UP = 200
 
 let asked = false
 
@@ -24,15 +26,20 @@ export function chineseType(): void {
 /** The whole page has come; what is still on its way would have been answered by now. */
 function calm(): Promise<void> {
   return new Promise((stands) => {
-    let wait = setTimeout(done, CALM)
-    const watch = new PerformanceObserver(() => {
-      clearTimeout(wait)
-      wait = setTimeout(done, CALM)
-    })
+    let due = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const watch = new PerformanceObserver(wait)
+    function wait(): void {
+      clearTimeout(timer)
+      due = performance.now() + CALM
+      timer = setTimeout(done, CALM)
+    }
     function done(): void {
+      if (performance.now() - due > HELD_UP) return wait()
       watch.disconnect()
       stands()
     }
+    wait()
     watch.observe({ type: 'resource' })
   })
 }

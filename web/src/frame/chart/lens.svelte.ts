@@ -177,7 +177,7 @@ export class Lens {
     }
     // A double tap brings the chart nearer; on a target it is the choice and its confirmation.
     if (e.pointerType === 'touch' && !(e.target as Element).closest('.target')) {
-      const now = performance.now()
+      const now = e.timeStamp // of the finger, however late a busy page hears of it
       if (now - this.tapped < 320 && Math.hypot(e.clientX - this.tappedAt.x, e.clientY - this.tappedAt.y) < 30) {
         if (this.zoomed) this.whole()
         else this.zoom(2.6, this.unitAt(e.clientX, e.clientY))
