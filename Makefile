@@ -3,13 +3,15 @@
 # make docs     the documents as a site in build/docs
 # make lint | format | compile | web | bench | notebook | locks | clean
 #
-# PORT, HOST, DATABASE and PYTHON can be given: make play PORT=9000
+# PORT, HOST, DATABASE, PYTHON and WORKERS can be given: make play PORT=9000
 
 PYTHON ?= python3
 HOST ?= 127.0.0.1
 PORT ?= 8000
 DATABASE ?= tradewinds.db
 PYTEST_ARGS ?=
+# More than there are cores, since many tests wait: for a page, for a clock, for somebody to be missed.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 3)')
 BENCH_ARGS ?=
 LOCK_ARGS ?=
 
@@ -44,7 +46,7 @@ play:
 test: $(DEV) compile web browser lint
 	@sh tools/web.sh test
 	$(say) "Tests"
-	@$(BIN)/python -m pytest -n 3 --dist loadgroup $(PYTEST_ARGS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(PYTEST_ARGS)
 
 lint: $(DEV)
 	$(say) "Linters"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -11,6 +12,15 @@ from tests.browser.measure import PHONE
 from tests.browser.test_axe import check
 from tests.browser.test_table import nothing_raw
 from tests.support.harbour import Person
+
+
+def seated(person: Person) -> dict[str, Any]:
+    """Their table, once the server has them there."""
+    while True:
+        table: dict[str, Any] = person.page.request.get(f"/api/tables/{person.table}").json()
+        if table["you"]:
+            return table
+        person.page.wait_for_timeout(20)
 
 
 def test_a_league_of_two(ann: Person, arrive: Arrive) -> None:
@@ -43,12 +53,12 @@ def test_a_league_of_two(ann: Person, arrive: Arrive) -> None:
     expect(ann.see("league-status")).to_have_text("round 1 of 1")
     ann.see("to-table").click()
     ann.page.get_by_test_id(re.compile("^sit-")).first.click()
-    ann.page.get_by_test_id(re.compile("^stand-")).first.wait_for()
+    seated(ann)
     bob.page.reload()
     bob.see("to-table").click()
     bob.page.get_by_test_id(re.compile("^sit-")).first.click()
-    bob.page.get_by_test_id(re.compile("^stand-")).first.wait_for()
-    host = ann if ann.see("start").count() else bob
+    host = ann if seated(ann)["host"] else bob
+    seated(bob)
     expect(host.see("start")).to_have_attribute("aria-disabled", "false")
     host.see("start").click()
     ann.look(waits=False)
