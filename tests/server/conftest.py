@@ -17,7 +17,7 @@ from sqlalchemy import text
 
 from tests.support.client import Person
 from tests.support.databases import drop_database, new_database, postgres_trouble
-from tradewinds.server import health, nodes, store
+from tradewinds.server import health, metrics, nodes, store
 from tradewinds.server.app import create_app, server_options
 from tradewinds.server.crew import Hand
 from tradewinds.server.hall import Hall
@@ -111,6 +111,8 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A database and workers that are starved for a while are not given up."""
     monkeypatch.setattr(nodes, "PATIENCE", 60.0)
     monkeypatch.setattr(health, "PATIENCE", 60.0)
+    monkeypatch.setattr(store, "CONNECTING", 120.0)
+    monkeypatch.setattr(metrics, "ANSWER", 120.0)
     monkeypatch.setattr(store, "PATIENCE", text("SET idle_in_transaction_session_timeout = '60s'"))
     monkeypatch.setattr(Hand, "STARTING", 300.0)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from unittest import mock
 
 from tradewinds.cli import main
-from tradewinds.server import nodes
+from tradewinds.server import nodes, store
 from tradewinds.server.crew import Hand
 from tradewinds.server.settings import Settings
 
@@ -20,6 +20,7 @@ def settings() -> Settings:
 
 if __name__ == "__main__":
     nodes.PATIENCE = 60.0
+    store.CONNECTING = 120.0
     Hand.STARTING = 300.0
     with mock.patch.object(Settings, "from_environment", settings):
         main()

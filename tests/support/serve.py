@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.support.hands import Hands
 from tradewinds import games
-from tradewinds.server import nodes
+from tradewinds.server import nodes, store
 from tradewinds.server.app import serve
 from tradewinds.server.limits import UNLIMITED
 from tradewinds.server.settings import Settings
@@ -16,6 +16,7 @@ from tradewinds.server.store import now
 
 if __name__ == "__main__":
     nodes.PATIENCE = 60.0  # so may the database be
+    store.CONNECTING = 120.0
     port, database, *more = sys.argv[1:]
     serve(
         port=int(port),
