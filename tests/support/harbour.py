@@ -233,6 +233,8 @@ class Person:
             "Service Worker registration blocked by Playwright",
             # An attempt that takes five seconds is given up for another one: on a busy machine any may take so long.
             "WebSocket is closed before the connection is established",
+            # A replay that is asked for while the last one is still in the making is asked for again a little later.
+            "status of 429",
         ]
         self.landed = 0
         """How far `fast_forward` has come."""
