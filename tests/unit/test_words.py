@@ -208,6 +208,14 @@ def test_every_fact_has_words_for_every_reader(words: Words, told: Heard) -> Non
             assert re.search(r"\b[Yy]ou\b", line) or reader not in sides(words, fact), line
 
 
+def test_scenarios_know_every_argument_of_a_fact(game: str, told: Heard) -> None:
+    known = lore(games.load(game))
+    for fact, _, _ in told.facts.values():
+        for name, value in fact["args"].items():
+            assert name in known.arguments, fact
+            assert known.possible(name, value), fact
+
+
 def sides(words: Words, fact: dict[str, Any]) -> list[int]:
     """Whom a fact is about."""
     if fact["kind"] in ("battle_tied", "race_ended"):
@@ -407,7 +415,7 @@ def raised() -> Iterator[TradewindsError]:
 
     def play(*steps: Any, **more: Any) -> None:
         values = {"id": "x", "rules": [], "game": "jamaica", "players": 3, "play": list(steps), **more}
-        scenarios.run(JAMAICA, scenarios.read(values), lore("jamaica"))
+        scenarios.run(JAMAICA, scenarios.read(values), lore(JAMAICA))
 
     puertorico = games.load("puertorico")
     crowded: Any = puertorico.start(3, {}, "1").to_plain()

@@ -8,7 +8,7 @@ describes the format.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Mapping
+from collections.abc import Callable, Collection, Container, Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -41,10 +41,13 @@ class ScenarioError(TradewindsError):
 
 
 class Lore(NamedTuple):
-    """What the kernel does not know of a game: the numbers of its rules, and the kinds of facts that have words."""
+    """What the kernel does not know of a game: the numbers of its rules, the kinds of facts that have words, the names
+    that arguments of facts have, and whether such an argument can have this value."""
 
     rules: Container[object]
     facts: Container[object]
+    arguments: Collection[str]
+    possible: Callable[[str, object], bool]
 
 
 class Scenario(msgspec.Struct, forbid_unknown_fields=True):
@@ -459,7 +462,15 @@ class Stage:
             self.seat(at, given["seat"], f"{field}.seat")
         if not isinstance(given.get("without", []), list):
             raise self.malformed(at, f"{field}.without", given["without"], "[…]")
-        return {str(name): value if name in OF_A_FACT else common(self.game, value) for name, value in given.items()}
+        if self.lore is not None:  # what no fact has would never be found, and so never fail among `no_facts`
+            known = [*OF_A_FACT, *sorted(self.lore.arguments)]
+            self.keys(at, field, given, known)
+            self.keys(at, f"{field}.without", given.get("without", []), known)
+        found = {str(name): value if name in OF_A_FACT else common(self.game, value) for name, value in given.items()}
+        for name, value in found.items():
+            if self.lore is not None and name not in OF_A_FACT and not self.lore.possible(name, value):
+                raise wrong("error-scenario-thing", {"thing": str(value), "kind": name}, at, f"{field}.{name}")
+        return found
 
     def known_rule(self, rule: object) -> bool:
         return self.lore is None or rule in self.lore.rules

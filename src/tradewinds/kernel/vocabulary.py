@@ -16,6 +16,8 @@ SEATS = ("player",)
 """Seats in every game."""
 LISTS = {"winners": "player", "waiting": "player"}
 """Lists in every game."""
+FRAME = ("players", "winners", "scores")
+"""What the first and the last fact of games tell."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,8 @@ class Vocabulary:
     """Actions and notes (their messages) that say already what these kinds of foretold facts would say."""
     actions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What stands after the colons of an action: `pay:2:3` with `pay: (hold, n)` is hold 2 and n 3."""
+    drawn: tuple[str, ...] = ()
+    """Arguments of facts that no message tells: the table is drawn by them."""
     passes: tuple[str, ...] = ()
     """Actions that do nothing more: what a seat whose time is over answers, the first of these that is legal."""
 
@@ -70,3 +74,11 @@ class Vocabulary:
 
     def all_lists(self) -> dict[str, str]:
         return {**LISTS, **self.lists}
+
+    def arguments(self) -> set[str]:
+        """All that are named here."""
+        found = {*self.all_seats(), *self.all_lists(), *FRAME, *self.secret, *self.drawn, *self.done_to.values()}
+        for names in (self.things, self.numbered, self.classes, self.amounts, self.counts, self.crews, self.joined):
+            found.update(names)
+        found.update(sort for sort, _ in self.classes.values())
+        return found.union(self.actors, self.targets, *self.joined.values())

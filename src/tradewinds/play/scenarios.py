@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable
 from functools import cache
+from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import yaml
 
@@ -44,9 +46,44 @@ class Kinds:
         return self.words.has(f"fact-{kind}") or self.words.has(f"fact-{kind}-unknown")
 
 
+FACT: Final = re.compile(r"^fact-[\w-]+ =.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
+ARGUMENT: Final = re.compile(r"\$([a-z]\w*)")
+VARIANT: Final = re.compile(r"\[(\w+)\]")
+MADE: Final = re.compile(r"_(name|names|amount|count)$")
+"""At the end of what `Words` passes beside an argument."""
+
+
+def messages(home: str) -> list[str]:
+    """What is said of facts."""
+    found: list[str] = []
+    for package in ("tradewinds", home):
+        for file in (resources.files(package) / "text").iterdir():
+            if file.name == "en.ftl" or file.name.endswith(".en.ftl"):
+                found += FACT.findall(file.read_text("utf-8"))
+    return found
+
+
 @cache
-def lore(game: str) -> Lore:
-    return Lore(frozenset(rule.id for _, rule in rulebook(game, "en").rules()), Kinds(game))
+def lore_of(game: str) -> tuple[frozenset[str], Kinds, frozenset[str], frozenset[str]]:
+    """Rules, kinds of facts, their arguments, and values of these that are told apart."""
+    rules, said = games.load(game), messages(games.load(game).home)
+    arguments = rules.vocabulary.arguments()
+    arguments.update(MADE.sub("", name) for told in said for name in ARGUMENT.findall(told))
+    variants = frozenset(value for told in said for value in VARIANT.findall(told))
+    known = frozenset(rule.id for _, rule in rulebook(game, "en").rules())
+    return known, Kinds(game), frozenset(arguments), variants
+
+
+def lore(game: Game) -> Lore:
+    words = Words("en", game)
+    rules, kinds, arguments, variants = lore_of(game.id)
+
+    def possible(name: str, value: object) -> bool:
+        if not isinstance(value, str) or name not in words.vocabulary.things:
+            return True
+        return value in variants or words.thing(name, value) is not None
+
+    return Lore(rules, kinds, arguments, possible)
 
 
 def parse(content: bytes) -> Any:
@@ -65,4 +102,4 @@ def read(file: Path) -> Scenario:
 def run(told: Scenario, game: Game | None = None) -> State:
     """Play a scenario strictly: also the rules and facts that it names must exist. `game`: with the cards of a pack."""
     game = game or games.load(told.game)
-    return kernel.run(game, told, lore(game.id))
+    return kernel.run(game, told, lore(game))

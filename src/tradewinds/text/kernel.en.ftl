@@ -111,6 +111,7 @@ error-scenario-step-form = Step { $step }: “{ $field }” should look like { $
 error-scenario-seat = Step { $step }: there is no seat { $seat }; seats go from 0 to { $last }.
 # $kind = kind of a fact
 error-scenario-kind = Step { $step }: no fact of this game is called “{ $kind }”.
+error-scenario-thing = Step { $step }: there is no { $kind } called “{ $thing }”.
 error-scenario-until = Step { $step }: “until” stops what runs by itself, so it follows an action or another “until”.
 # $expected = what must not have been told, $found = what was told
 error-scenario-no-fact = Step { $step }: this should not have happened: { $expected }. Told: { $found }.

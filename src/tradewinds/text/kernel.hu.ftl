@@ -111,6 +111,7 @@ error-scenario-step-form = { $step }. lépés: „{ $field }” alakja { $form }
 error-scenario-seat = { $step }. lépés: nincs { $seat }. hely; a helyek számozása 0 és { $last } közé esik.
 # $kind = tényfajta
 error-scenario-kind = { $step }. lépés: ennek a játéknak nincs „{ $kind }” nevű ténye.
+error-scenario-thing = { $step }. lépés: nincs „{ $thing }” nevű { $kind }.
 error-scenario-until = { $step }. lépés: az „until” azt állítja meg, ami magától fut, ezért lépés vagy másik „until” után állhat.
 # $expected = ami nem történhetett meg, $found = ami elhangzott
 error-scenario-no-fact = { $step }. lépés: ennek nem lett volna szabad megtörténnie: { $expected }. Elhangzott: { $found }.

@@ -111,6 +111,7 @@ error-scenario-step-form = 第 { $step } 步：「{ $field }」應寫成 { $form
 error-scenario-seat = 第 { $step } 步：沒有座位 { $seat }；座位從 0 到 { $last }。
 # $kind = 事實的種類
 error-scenario-kind = 第 { $step } 步：本遊戲沒有名為「{ $kind }」的事實。
+error-scenario-thing = 第 { $step } 步：{ $kind } 裡沒有「{ $thing }」。
 error-scenario-until = 第 { $step } 步：「until」用來停住自動進行的部分，必須跟在行動或另一個「until」之後。
 # $expected = 不該發生的事，$found = 已發生的事
 error-scenario-no-fact = 第 { $step } 步：這不該發生：{ $expected }。實際：{ $found }。

@@ -12,6 +12,7 @@ from tradewinds.kernel.vocabulary import Vocabulary
 SPACE_KINDS: Final = tuple(KINDS[kind] for kind in KIND)
 
 VOCABULARY: Final = Vocabulary(
+    drawn=("path", "group"),
     passes=("sabre:keep", "loot:nothing"),
     seats=("ship", "attacker", "defender", "winner", "loser", "captain"),
     beyond="word-ghost",
