@@ -54,8 +54,10 @@ class Build(BuildHookInterface[Any]):
 
     def _web(self) -> None:
         if (ROOT / "web" / "package.json").exists():  # not in an sdist, which has the built client instead
-            subprocess.run(["sh", str(ROOT / "tools" / "web.sh"), "build"], check=False)
-        if not PAGE.exists():
+            built = subprocess.run(["sh", str(ROOT / "tools" / "web.sh"), "build"], check=False).returncode == 0
+        else:
+            built = PAGE.exists()
+        if not built:  # an older client may lie there: it would be shipped without a word
             raise RuntimeError("The web client was not built (see above). TRADEWINDS_WEB=0 builds without it.")
 
     def _compile(self, build_data: dict[str, Any]) -> None:

@@ -102,6 +102,18 @@ def test_a_wheel_without_what_belongs_into_it_fails_loudly(tmp_path: Path) -> No
     tried = build(folder, tmp_path / "out", TRADEWINDS_WEB="0", CC="no-such-compiler")
     assert tried.returncode != 0
     assert "TRADEWINDS_COMPILE=0" in tried.stdout + tried.stderr
+    # An older client lies there, and the present one cannot be built.
+    page = folder / "src" / "tradewinds" / "server" / "static" / "index.html"
+    page.parent.mkdir(exist_ok=True)
+    page.write_text("<!doctype html>")
+    tool = folder / "tools" / "web.sh"
+    kept = tool.read_text()
+    tool.write_text("exit 1\n")
+    tried = build(folder, tmp_path / "out", TRADEWINDS_COMPILE="0")
+    assert tried.returncode != 0
+    assert "TRADEWINDS_WEB=0" in tried.stdout + tried.stderr
+    page.unlink()
+    tool.write_text(kept)
     shutil.rmtree(folder / "web")
     tried = build(folder, tmp_path / "out", TRADEWINDS_COMPILE="0")
     assert tried.returncode != 0

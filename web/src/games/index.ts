@@ -1,13 +1,28 @@
 /** The games in the house. A game that is not built yet is on the shelf, and says so. */
 
+import type { Component } from 'svelte'
+
 import { otherCards } from '../cards'
 import { words } from '../i18n.svelte'
 import type { PackAbout, QuickPlay } from '../wire'
+import EmpiresLid from './empires/Lid.svelte'
+import JamaicaLid from './jamaica/Lid.svelte'
+import MaracaiboLid from './maracaibo/Lid.svelte'
+import PuertoRicoLid from './puertorico/Lid.svelte'
 import type { CatalogueModule, GameModule } from './types'
+
+/** The lid of its box (`ui/BoxLid.svelte`): what is drawn on it, and in which colours. */
+export interface Lid {
+  Motif: Component
+  ground: string
+  ink: string
+  second: string
+}
 
 export interface Shelf {
   id: string
   load: (() => Promise<GameModule>) | null
+  lid: Lid
   /** Its components to look at, one by one. */
   catalogue: () => Promise<CatalogueModule>
   /** How the game is set up for somebody who learns it; without it, as for *Play now*. */
@@ -22,22 +37,26 @@ export const shelf: Shelf[] = [
   {
     id: 'jamaica',
     load: async () => (await import('./jamaica/shell')).default,
+    lid: { Motif: JamaicaLid, ground: '#e6d8b6', ink: '#9c3b2e', second: '#5f9ea6' },
     catalogue: () => import('./jamaica/catalogue'),
   },
   {
     id: 'puertorico',
     load: async () => (await import('./puertorico/shell')).default,
+    lid: { Motif: PuertoRicoLid, ground: '#e4dcc0', ink: '#6b4226', second: '#6f8f3f' },
     catalogue: () => import('./puertorico/catalogue'),
   },
   {
     id: 'empires',
     load: async () => (await import('./empires/shell')).default,
+    lid: { Motif: EmpiresLid, ground: '#d6dcd6', ink: '#2f5145', second: '#c4622d' },
     catalogue: () => import('./empires/catalogue'),
     first: { players: 2, options: { clan_choice: 'first_game' } },
   },
   {
     id: 'maracaibo',
     load: async () => (await import('./maracaibo/shell')).default,
+    lid: { Motif: MaracaiboLid, ground: '#dcd9cf', ink: '#3b4380', second: '#b98f2e' },
     catalogue: () => import('./maracaibo/catalogue'),
     first: { players: 2 },
     ruledOf: 2,
