@@ -110,7 +110,7 @@ $(DEV): | .venv/bin/python
 
 # The locks hold for every supported Python and system. Run this after changing a dependency in pyproject.toml.
 locks: | .venv/bin/python
-	@[ -x .cache/uv/bin/uv ] || { $(PYTHON) -m venv .cache/uv && .cache/uv/bin/python -m pip --quiet install uv; }
+	@[ -x .cache/uv/bin/uv ] || { $(PYTHON) -m venv .cache/uv && .cache/uv/bin/python -m pip --quiet install uv==0.13.8; }
 	@$(call lock,play,--extra server --extra build)
 	@$(call lock,test,--extra dev)
 	@$(call lock,docs,--extra docs --extra server --extra envs)

@@ -23,7 +23,7 @@ from tradewinds.cli import NEEDS
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-LOCKS = {"play": ("server", "build"), "test": ("dev",)}
+LOCKS = {"play": ("server", "build"), "test": ("dev",), "docs": ("docs", "server", "envs")}
 
 
 def requirements(*extras: str) -> Iterator[Requirement]:

