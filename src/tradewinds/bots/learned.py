@@ -5,7 +5,7 @@ It has learned matches between players only: alone against the game, the rules o
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from mypy_extensions import i64
@@ -20,10 +20,20 @@ from tradewinds.kernel.vectors import vec
 
 DOUBT: Final = 0.1
 """This part of all promise is for every answer alike, whatever the network thinks of it."""
+LEAST_PROMISE: Final = 0.001
+"""Rules of thumb are never surer than this that somebody will not win."""
 
 
 class Learned(Policy):
-    def __init__(self, net: Net, encoder: Encoder, habits: Policy, thumbs: float = 0.0, steps: int = 0) -> None:
+    def __init__(
+        self,
+        net: Net,
+        encoder: Encoder,
+        habits: Policy,
+        thumbs: float = 0.0,
+        steps: int = 0,
+        corrects: bool = False,
+    ) -> None:
         self.net: Net = net
         self.eye: Eye = Eye(encoder, net.shape.actions)
         self.habits: Policy = habits
@@ -32,6 +42,10 @@ class Learned(Policy):
         """What part of an answer's promise is what they think of it."""
         self.steps: i64 = steps
         """So many decisions they play on before the network judges: what is half done looks neither good nor bad."""
+        self.corrects: bool = corrects
+        """It says by how much their own judgement is wrong, instead of judging by itself."""
+        self.hopes: vec[float] = vec[float]([0.0] * net.shape.seats)
+        self.leads: vec[float] = vec[float]([0.0] * net.shape.seats)
         self.said: vec[float] = vec[float]()
         """How promising they find each answer."""
 
@@ -95,19 +109,33 @@ class Learned(Policy):
         self.eye.look(state, seat)
         net.look(self.eye.numbers)
         players = state.players
-        total = 0.0
-        best = -1.0e9
+        hopes = self.hopes
+        leads = self.leads
         other: i64
         for other in range(players):
-            out[other] = net.victory(relative(state, other, seat))
-            if out[other] > best:
-                best = out[other]
+            hopes[other] = net.victory(relative(state, other, seat))
+            leads[other] = net.lead(relative(state, other, seat))
+        if self.corrects:
+            self.habits.judge(state, rng, out)
+            if state.over:
+                return
+            for other in range(players):
+                hopes[other] += certainty(out[other])
+        best = -1.0e9
+        total = 0.0
         for other in range(players):
-            out[other] = exp(out[other] - best)
-            total += out[other]
+            if hopes[other] > best:
+                best = hopes[other]
         for other in range(players):
-            lead = net.lead(relative(state, other, seat))
-            out[other] = VICTORY * out[other] / total + (1.0 - VICTORY) * lead
+            hopes[other] = exp(hopes[other] - best)
+            total += hopes[other]
+        for other in range(players):
+            out[other] = VICTORY * hopes[other] / total + (1.0 - VICTORY) * leads[other]
+
+
+def certainty(promise: float) -> float:
+    """A promise on the network's own scale, on which one more is e times as promising."""
+    return log(promise if promise > LEAST_PROMISE else LEAST_PROMISE)
 
 
 def alone(state: State) -> bool:

@@ -40,6 +40,8 @@ class NetFile(msgspec.Struct):
     """How it came about: seed, matches, rounds, losses."""
     weights: bytes
     """Half-precision numbers, little end first."""
+    corrects: bool = False
+    """Whether it corrects what the rules of thumb promise, or judges by itself."""
 
 
 def write(path: Path, net: NetFile) -> None:
@@ -94,7 +96,7 @@ def shipped_policy(game: Game, habits: Policy) -> Learned:
     file = shipped_file(game.id)
     assert file is not None
     assert game.encoder is not None
-    return Learned(shipped_net(game.id), game.encoder(), habits, file.thumbs, file.steps)
+    return Learned(shipped_net(game.id), game.encoder(), habits, file.thumbs, file.steps, file.corrects)
 
 
 def is_shipped(game: Game) -> bool:

@@ -26,6 +26,7 @@ def train(
     first_rounds: Annotated[int, Parameter(name="--first-rounds")] = 0,
     thumbs: Annotated[float, Parameter(name="--thumbs")] = 0.5,
     steps: Annotated[int, Parameter(name="--steps")] = 10,
+    corrects: Annotated[bool, Parameter(name="--corrects", negative=())] = False,
     taught: Annotated[float, Parameter(name="--taught")] = 0.25,
     players: Annotated[list[int] | None, Parameter(name="--players", negative=())] = None,
     epochs: Annotated[int, Parameter(name="--epochs")] = 8,
@@ -79,6 +80,7 @@ def train(
         second=width,
         taught=taught,
         first_rounds=first_rounds,
+        corrects=corrects,
     )
     jax.config.update("jax_platforms", "cpu")
 

@@ -223,6 +223,7 @@ help-train-seed = Of the matches and of the first weights.
 help-train-generations = How often a network is fitted; a course can go on with more of them.
 help-train-matches = Matches of the first generation, by rules of thumb if --first-rounds does not say otherwise.
 help-train-first-rounds = Rounds of a plain search for each decision that makes a lesson in the first generation; 0: nothing is searched there.
+help-train-corrects = The network says by how much the rules of thumb misjudge a position, instead of judging it by itself; for games whose rules of thumb judge without playing on to the end.
 help-train-search-matches = Matches by searches, of each other generation.
 help-train-rounds = Rounds of search for each decision that makes a lesson.
 help-train-thumbs = What part of a search's first guesses is left to the rules of thumb, from 0 to 1.

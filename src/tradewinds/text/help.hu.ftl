@@ -223,6 +223,7 @@ help-train-seed = A játszmák és az első súlyok magja.
 help-train-generations = Hányszor illeszkedik hálózat; a tanfolyam később többel is folytatható.
 help-train-matches = Játszmák az első nemzedékben, ökölszabályok szerint, hacsak a --first-rounds mást nem mond.
 help-train-first-rounds = Egyszerű keresés körei az első nemzedék minden olyan döntéséhez, amelyből lecke lesz; 0: ott nincs keresés.
+help-train-corrects = A hálózat azt mondja meg, mennyit téved az ökölszabályok ítélete, és nem maga ítél; olyan játékokhoz, amelyekben ez az ítélet nem játszik végig egy játszmát.
 help-train-search-matches = Játszmák kereséssel, a többi nemzedék mindegyikében.
 help-train-rounds = Keresési körök minden döntéshez, amelyből lecke lesz.
 help-train-thumbs = A keresés első sejtéseinek mekkora része marad az ökölszabályokra, 0 és 1 között.

@@ -222,6 +222,7 @@ help-train-seed = 對局與初始權重的種子。
 help-train-generations = 擬合網路的次數；之後可再增加以接續課程。
 help-train-matches = 第一代的對局數；除非 --first-rounds 另有指定，皆依經驗法則進行。
 help-train-first-rounds = 第一代中每次成為課題的決定所用的純搜尋回數；0：該代不搜尋。
+help-train-corrects = 網路只修正經驗法則對局面的評斷，而不自行評斷；適用於經驗法則不必下完整局就能評斷的遊戲。
 help-train-search-matches = 其餘各代由搜尋進行的對局數。
 help-train-rounds = 每次成為課題的決定所用的搜尋回數。
 help-train-thumbs = 搜尋的初步判斷中留給經驗法則的部分，0 到 1。

@@ -65,6 +65,8 @@ class Plan(Struct, frozen=True):
     """What part of a match's decisions makes lessons."""
     first_rounds: int = 0
     """Of a plain search in the first generation; 0: by rules of thumb."""
+    corrects: bool = False
+    """Whether the network corrects what the rules of thumb promise, or judges by itself."""
 
 
 class Finding(Struct):
@@ -191,6 +193,7 @@ class Course:
             second=self.shape.second,
             thumbs=self.plan.thumbs,
             steps=self.plan.steps,
+            corrects=self.plan.corrects,
             training=training,
             weights=weights.packed(flat(best[kept][1])),
         )
@@ -224,7 +227,7 @@ def teacher_for(plan: Plan, net: str) -> Teacher:
     game = games.load(plan.game)
     read = weights.net_of(weights.read(Path(net))) if net else None
     rounds = plan.first_rounds if read is None else plan.rounds
-    return Teacher(game, read, rounds, plan.thumbs, plan.steps, plan.taught)
+    return Teacher(game, read, rounds, plan.thumbs, plan.steps, plan.taught, plan.corrects)
 
 
 def lessons_of(order: tuple[Plan, str, int, int]) -> bytes:

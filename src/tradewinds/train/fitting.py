@@ -88,6 +88,7 @@ def think(weights: Weights, seen: jax.Array) -> tuple[jax.Array, jax.Array, jax.
 
 def losses(weights: Weights, batch: dict[str, jax.Array]) -> tuple[jax.Array, jax.Array, jax.Array]:
     answers, won, lead = think(weights, batch["seen"])
+    won = won + batch["known"]
     chosen = jax.nn.log_softmax(jnp.where(batch["legal"], answers, NEVER))
     about_answers = -jnp.sum(jnp.where(batch["legal"], batch["parts"] * chosen, 0.0), axis=1).mean()
     there = jnp.arange(won.shape[1]) < batch["players"][:, None]
@@ -126,6 +127,7 @@ def batches(lessons: Lessons, shape: Shape, order: NDArray[np.int64]) -> Iterato
             "parts": parts,
             "players": lessons["players"][rows].astype(np.int32),
             "alone": lessons["alone"][rows],
+            "known": lessons["known"][rows].astype(np.float32),
             "won": lessons["won"][rows].astype(np.float32),
             "lead": lessons["lead"][rows].astype(np.float32),
         }

@@ -11,13 +11,15 @@ import random
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from tradewinds.bots.learned import Learned
+from tradewinds.bots.learned import Learned, certainty
 from tradewinds.bots.net import Net
 from tradewinds.bots.search import Search
+from tradewinds.kernel.chance import Xorshift
 from tradewinds.kernel.encoding import Encoder, Eye
 from tradewinds.kernel.game import Game, OptionValue
 from tradewinds.kernel.policy import VICTORY, Policy, lead
 from tradewinds.kernel.state import State
+from tradewinds.kernel.vectors import vec
 
 if TYPE_CHECKING:
     import numpy as np
@@ -57,6 +59,8 @@ class Lesson:
     seat: int
     hopes: list[float] = field(default_factory=list)
     """What a search promised each seat here, if it was one that answered."""
+    known: list[float] = field(default_factory=list)
+    """What the rules of thumb promise each seat, counted from this one, if the network is to correct them."""
     won: list[float] = field(default_factory=list)
     """What came of it: for each seat, counted from this one, its share of the victory …"""
     lead: list[float] = field(default_factory=list)
@@ -70,7 +74,14 @@ class Teacher:
     rounds by rules of thumb."""
 
     def __init__(
-        self, game: Game, net: Net | None, rounds: int, thumbs: float = 0.0, steps: int = 0, taught: float = TAUGHT
+        self,
+        game: Game,
+        net: Net | None,
+        rounds: int,
+        thumbs: float = 0.0,
+        steps: int = 0,
+        taught: float = TAUGHT,
+        corrects: bool = False,
     ) -> None:
         assert game.policy is not None
         assert game.encoder is not None
@@ -80,8 +91,10 @@ class Teacher:
         self.thumbs = thumbs
         self.steps = steps
         self.taught = taught
+        self.corrects = corrects
         self.encoder: Encoder = game.encoder()
         self.eye = Eye(self.encoder, len(game.actions))
+        self.rng = Xorshift(1)
 
     def match(self, setting: Setting, seed: str) -> list[Lesson]:
         """All lessons of one match."""
@@ -89,6 +102,8 @@ class Teacher:
         state = self.game.start(setting.players, setting.options, seed)
         assert self.game.policy is not None
         habits: Policy = self.game.policy(dice.randrange(1, 2**31 - 1))
+        if self.corrects:
+            self.rng = Xorshift(dice.randrange(1, 2**31 - 1))
         seats = [self.searches(habits, dice) for _ in range(setting.players)] if self.rounds else []
         made = [0] * setting.players
         lessons: list[Lesson] = []
@@ -97,7 +112,7 @@ class Teacher:
                 return finished(lessons, state)
             seat = dice.choice(state.seats_to_act())
             if self.rounds:
-                action = self.searched(state, seat, seats[seat], dice, made[seat] < CURIOUS, lessons)
+                action = self.searched(state, seat, seats[seat], habits, dice, made[seat] < CURIOUS, lessons)
                 made[seat] += 1
             else:
                 action = self.by_habit(state, seat, habits, dice, lessons)
@@ -108,7 +123,7 @@ class Teacher:
         """One that teaches, and one for the way to the next lesson."""
         led = habits
         if self.net is not None:
-            led = Learned(self.net, self.encoder, habits, self.thumbs, self.steps)
+            led = Learned(self.net, self.encoder, habits, self.thumbs, self.steps, self.corrects)
         number = dice.randrange(1, 2**31 - 1)
         hasty = min(self.rounds, max(LEAST_ROUNDS, self.rounds // HASTE))
         return Search(self.game, led, number, self.rounds), Search(self.game, led, number, hasty)
@@ -118,6 +133,7 @@ class Teacher:
         state: State,
         seat: int,
         searches: tuple[Search, Search],
+        habits: Policy,
         dice: random.Random,
         curious: bool,
         lessons: list[Lesson],
@@ -133,6 +149,8 @@ class Teacher:
             tries = sum(line.taken for line in lines)
             lesson = self.lesson(state, seat, [(line.action, line.taken / tries) for line in lines if line.taken])
             lesson.hopes = search.promises()[: int(state.players)]
+            if self.corrects:
+                lesson.known = self.promised(habits, imagined, seat)
             lessons.append(lesson)
         if curious:
             return dice.choices([line.action for line in lines], [line.taken for line in lines])[0]
@@ -142,15 +160,26 @@ class Teacher:
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        answer = int(habits.decide(self.game.determinize(state, seat, dice.randrange(1, 2**31 - 1)), seat))
+        imagined = self.game.determinize(state, seat, dice.randrange(1, 2**31 - 1))
+        answer = int(habits.decide(imagined, seat))
         if dice.random() < self.taught:
-            lessons.append(self.lesson(state, seat, [(action, float(action == answer)) for action in legal]))
+            lesson = self.lesson(state, seat, [(action, float(action == answer)) for action in legal])
+            if self.corrects:
+                lesson.known = self.promised(habits, imagined, seat)
+            lessons.append(lesson)
         return dice.choice(legal) if dice.random() < WANDERING else answer
 
     def lesson(self, state: State, seat: int, answers: list[tuple[int, float]]) -> Lesson:
         self.eye.look(state, seat)
         known = dict(answers)
         return Lesson(self.eye.nonzero(), [(action, known.get(action, 0.0)) for action in state.legal(seat)], seat)
+
+    def promised(self, habits: Policy, imagined: State, seat: int) -> list[float]:
+        """What the rules of thumb promise each seat, counted from this one, as the network will correct it."""
+        players = int(imagined.players)
+        said = vec[float]([0.0] * players)
+        habits.judge(imagined, self.rng, said)
+        return [certainty(said[(seat + k) % players]) for k in range(players)]
 
 
 def finished(lessons: list[Lesson], state: State) -> list[Lesson]:
@@ -209,6 +238,7 @@ def packed(lessons: list[Lesson], seats: int) -> dict[str, NDArray[Any]]:
         "answer_parts": column(answers, 1, np.float16),
         "players": np.array([len(lesson.won) for lesson in lessons], dtype=np.uint8),
         "alone": np.array([lesson.alone for lesson in lessons], dtype=np.bool_),
+        "known": table([lesson.known for lesson in lessons]),
         "won": table([lesson.won for lesson in lessons]),
         "lead": table([lesson.lead for lesson in lessons]),
     }
