@@ -196,6 +196,7 @@ def play_on(trial: Maracaibo, seat: i64, worth: Worth, deep: bool, scoring: bool
         if kind == DRAWING:
             if trial.phase != IN_SCORING:
                 break
+            trial.options(seat)  # whoever looked at another position meanwhile has used the buffer, too
             trial.apply(seat, trial.buffer.items[0])
             continue
         if (kind == SAILING and trial.top.mask == 1) or (kind == SCORING_BUY and not scoring) or kind == SPLITTING:
