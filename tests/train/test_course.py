@@ -9,8 +9,12 @@ import pytest
 
 from tradewinds import games
 from tradewinds.bots import weights
+from tradewinds.bots.learned import Learned
 from tradewinds.bots.net import Net
+from tradewinds.kernel.chance import Xorshift
 from tradewinds.kernel.errors import BadOption
+from tradewinds.kernel.policy import VICTORY
+from tradewinds.kernel.state import State
 from tradewinds.kernel.vectors import vec
 from tradewinds.train import course as courses
 from tradewinds.train.course import Course, Plan
@@ -122,6 +126,33 @@ def test_the_first_lessons_may_be_by_plain_searches(tmp_path: Path) -> None:
     by_habit = Course(tmp_path / "habit", plan(generations=1), 1, silent).run()
     assert weights.read(once) == weights.read(twice)
     assert weights.read(once).weights != weights.read(by_habit).weights
+
+
+def test_a_network_may_correct_what_the_rules_of_thumb_promise(tmp_path: Path) -> None:
+    """What they promise is in its lessons; one that has learned nothing leaves it as it is."""
+    game = games.load("maracaibo")
+    assert game.policy is not None
+    assert game.encoder is not None
+    lessons = Teacher(game, None, 0, taught=0.2, corrects=True).match(Setting(2), "1")
+    assert lessons
+    assert all(len(lesson.known) == 2 and max(lesson.known) <= 0 for lesson in lessons)
+    made = courses.shape_of(plan("maracaibo"), game)
+    ignorant = Net(made, [0.0] * sum(made.sizes()))
+    state = play_ahead(game.start(2, {}, "1"), 30)
+    said, corrected = vec[float]([0.0] * 2), vec[float]([0.0] * 2)
+    game.policy(1).judge(state.copy(), Xorshift(1), said)
+    Learned(ignorant, game.encoder(), game.policy(1), corrects=True).judge(state.copy(), Xorshift(1), corrected)
+    assert list(corrected) == pytest.approx([VICTORY * promise + (1 - VICTORY) / 2 for promise in said])
+    found = weights.read(Course(tmp_path, plan("maracaibo", generations=1, corrects=True), 1, silent).run())
+    assert found.corrects
+    assert found.training["corrects"]
+
+
+def play_ahead(state: State, decisions: int) -> State:
+    for _ in range(decisions):
+        seat = state.seats_to_act()[0]
+        state.apply(seat, state.legal(seat)[0])
+    return state
 
 
 def test_the_best_epoch_is_kept(tmp_path: Path) -> None:
