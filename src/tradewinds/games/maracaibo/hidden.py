@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tradewinds.games.maracaibo.accounts import cards_out
-from tradewinds.games.maracaibo.components import BIT, BUILDINGS, THROWN
+from tradewinds.games.maracaibo.components import BIT, BUILDINGS, GOODS, OBJECTS, THROWN
 from tradewinds.games.maracaibo.match import Maracaibo
-from tradewinds.games.maracaibo.state import CHOOSING_CAREER, SPLITTING, VOTING, added, without
+from tradewinds.games.maracaibo.paying import SAME, WHICH
+from tradewinds.games.maracaibo.state import CHOOSING_CAREER, PAYING, SPLITTING, VOTING, added, without
 from tradewinds.kernel.chance import Xorshift
 from tradewinds.kernel.state import Frame
 from tradewinds.kernel.vectors import append, vec
+
+ATTEMPTS: Final = 50
+"""To find cards with which a payment can go on, before the real ones are left where they are."""
 
 
 def determinize(s: Maracaibo, seat: i64, number: i64) -> Maracaibo:
@@ -95,11 +101,76 @@ def redeal(s: Maracaibo, seat: i64, rng: Xorshift) -> None:
         if i != seat:
             board = s.boards[i]
             n = len(board.hand)
-            board.hand = vec[i64]()
-            for _ in range(n):
+            board.hand = owed(s, i, pool, rng)
+            for _ in range(n - len(board.hand)):
                 board.hand = added(board.hand, rng.take(pool))
     for card in range(s.box.size):
         s.deck.counts[card] = pool[card]
+
+
+def owed(s: Maracaibo, seat: i64, pool: vec[i64], rng: Xorshift) -> vec[i64]:
+    """Cards with which a seat can go on paying, out of the pool: everybody knows that it has such cards."""
+    for frame in s.frames:
+        if frame.kind == PAYING and frame.seat == seat:
+            for _ in range(ATTEMPTS):
+                left = pool[:]
+                found = payment(s, frame, left, rng)
+                if enough(found, frame):
+                    for card in found:
+                        pool[card] -= 1
+                    return found
+            for card in s.boards[seat].hand:  # hardly a card is left, and these are known to do
+                pool[card] -= 1
+            return s.boards[seat].hand[:]
+    return vec[i64]()
+
+
+def payment(s: Maracaibo, frame: Frame, left: vec[i64], rng: Xorshift) -> vec[i64]:
+    """What is due, at random and as far as there are cards for it: objects, goods, then goods of one kind."""
+    found = vec[i64]()
+    low = frame.n  # of the kind that is being paid they come in rising order
+    k: i64
+    for k in range(OBJECTS):
+        need = (frame.mask >> (4 * k)) & 15
+        if need > 0:
+            found = drawn(s.box.object, k, need, low, found, left, rng)
+            low = 0
+    for k in range(GOODS):
+        need = (frame.bound >> (4 * k)) & 15
+        if need > 0:
+            found = drawn(s.box.good, k, need, low, found, left, rng)
+            low = 0
+    same = (frame.bound >> SAME) & 15
+    if same > 0:
+        which = (frame.bound >> WHICH) - 1
+        found = drawn(s.box.good, which if which >= 0 else rng.below(GOODS), same, low, found, left, rng)
+    return found
+
+
+def drawn(kinds: vec[i64], kind: i64, need: i64, low: i64, found: vec[i64], left: vec[i64], rng: Xorshift) -> vec[i64]:
+    """Cards of a kind, from a card on."""
+    bag = vec[i64]([0] * len(left))
+    there: i64 = 0
+    card: i64
+    for card in range(low, len(left)):
+        if kinds[card] == kind:
+            bag[card] = left[card]
+            there += left[card]
+    for _ in range(need if need < there else there):
+        card = rng.take(bag)
+        left[card] -= 1
+        found = added(found, card)
+    return found
+
+
+def enough(found: vec[i64], frame: Frame) -> bool:
+    need = (frame.bound >> SAME) & 15
+    k: i64
+    for k in range(OBJECTS):
+        need += (frame.mask >> (4 * k)) & 15
+    for k in range(GOODS):
+        need += (frame.bound >> (4 * k)) & 15
+    return len(found) == need
 
 
 def aside_count(s: Maracaibo) -> i64:
