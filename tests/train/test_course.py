@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -25,7 +26,8 @@ from tradewinds.train.lessons import Setting, Teacher, packed
 def plan(game: str = "jamaica", **changes: int) -> Plan:
     encoder = games.load(game).encoder
     assert encoder is not None
-    values = {"seed": 3, "generations": 2, "matches": 4, "search_matches": 4, "rounds": 8, "epochs": 2} | changes
+    values: dict[str, Any] = {"seed": 3, "generations": 2, "matches": 4, "search_matches": 4, "rounds": 8, "epochs": 2}
+    values |= changes
     return Plan(
         game=game, encoder=encoder().fingerprint(), first=8, second=8, players=(3, 2), thumbs=0.5, steps=2, **values
     )

@@ -117,7 +117,7 @@ class Learned(Policy):
             leads[other] = net.lead(relative(state, other, seat))
         if self.corrects:
             self.habits.judge(state, rng, out)
-            if state.over:
+            if is_over(state):
                 return
             for other in range(players):
                 hopes[other] += certainty(out[other])
@@ -131,6 +131,11 @@ class Learned(Policy):
             total += hopes[other]
         for other in range(players):
             out[other] = VICTORY * hopes[other] / total + (1.0 - VICTORY) * leads[other]
+
+
+def is_over(state: State) -> bool:
+    """Asked again: the rules of thumb have played on."""
+    return state.over
 
 
 def certainty(promise: float) -> float:
