@@ -10,8 +10,8 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 DATABASE ?= tradewinds.db
 PYTEST_ARGS ?=
-# More than there are cores, since many tests wait: for a page, for a clock, for somebody to be missed.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 3)')
+# One more than there are cores, since many tests wait. With more of them a quiet machine is no sooner done, a busy one is.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 BENCH_ARGS ?=
 LOCK_ARGS ?=
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import TimeoutError as NotInTime
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
@@ -58,9 +59,12 @@ def plain(chain: Chain) -> Any:
 
 
 def fits(person: Person) -> bool:
-    """Nothing sticks out to the right."""
-    found: bool = person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    return found
+    """Nothing sticks out to the right, once the page has found its form."""
+    try:
+        person.page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth", timeout=30_000)
+    except NotInTime:
+        return False
+    return True
 
 
 # --- at the table -----------------------------------------------------------------------------------------------
