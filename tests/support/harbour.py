@@ -233,8 +233,6 @@ class Person:
             "Service Worker registration blocked by Playwright",
             # An attempt that takes five seconds is given up for another one: on a busy machine any may take so long.
             "WebSocket is closed before the connection is established",
-            # A replay that is asked for while the last one is still in the making is asked for again a little later.
-            "status of 429",
         ]
         self.landed = 0
         """How far `fast_forward` has come."""
@@ -242,6 +240,8 @@ class Person:
         self.page.on("pageerror", lambda error: self.wrong.append(f"{error}\n{error.stack}"))
 
     def _heard(self, message: ConsoleMessage) -> None:
+        if "status of 429" in message.text and "/frames?" in message.location["url"]:
+            return  # a replay asked for while the last one is still in the making is asked for again a little later
         if message.type in ("error", "warning") and not any(re.search(p, message.text) for p in self.tolerated):
             self.wrong.append(f"{message.type}: {message.text}")
 
