@@ -268,6 +268,7 @@ def test_the_pages_are_whole_in_every_language(arrive: Arrive, chain: Chain, scr
     titles = set()
     for lang in ("en", "zh-Hant", "hu"):
         ann.set_language(lang)
+        ann.followed()
         for path in (f"/campaign/{told}", "/campaigns", f"/new?campaign={told}", "/new?game=maracaibo&story=new"):
             ann.go(path)
             waits = {"/campaign/": "campaign-map", "/campaigns": "campaigns", "/new": "create"}

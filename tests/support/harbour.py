@@ -128,6 +128,7 @@ def run_chromium(path: str) -> Iterator[Browser]:
             browser.close()
 
 
+SENT = "() => !/\"unsent\":\\{\"/.test(localStorage.getItem('tradewinds.following') ?? '')"
 # What stands on the screen, once the table has settled: a question, or the final scores, or somebody else's turn.
 LETTERED = """() => new Promise((done) => {
   const until = performance.now() + (navigator.onLine ? 60000 : 5000) // without a line no letters come
@@ -402,6 +403,10 @@ class Person:
         if menu:
             self.page.keyboard.press("Escape")
         expect(self.page.locator("html")).to_have_attribute("lang", lang)
+
+    def followed(self) -> None:
+        """The server has taken every setting that was changed here: a page that is opened now begins with them."""
+        self.page.wait_for_function(SENT, timeout=TIMEOUT)
 
     def set_theme(self, theme: str) -> None:
         self.see("settings").click()
