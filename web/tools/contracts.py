@@ -1,9 +1,9 @@
-"""Write the types that the client shares with the server, from the Structs that are sent.
+"""Write the types that the client shares with the server, from the Structs and TypedDicts that are sent.
 
-`web/src/wire.gen.ts` comes from tradewinds.server.wire, personal, prefwire and afterwire, and the modules of play and
-kernel whose types they send,
-`web/src/games/<game>/view.gen.ts` from the game's view.py, and `game.gen.json` beside it is the game's vocabulary
-(wording.py) and what is printed on its pieces (content.py).
+In `web/src`, `wire.gen.ts` comes from tradewinds.server.wire, personal, prefwire and afterwire, and the modules of play
+and kernel whose types they send, `table/vocabulary.gen.ts` from tradewinds.kernel.vocabulary. In `games/<game>`,
+`view.gen.ts` comes from the game's view.py, `content.gen.ts` from its printed.py; `game.gen.json` is its vocabulary
+(wording.py) and what is printed on its pieces, and `game.gen.d.json.ts` says of which types these are.
 Run it after a change there: `python web/tools/contracts.py`; with `--check` it only says what is out of date.
 """
 
@@ -14,41 +14,54 @@ import inspect
 import json
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import asdict
+from dataclasses import asdict, is_dataclass
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType, UnionType
-from typing import Annotated, Any, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, is_typeddict
 
 import msgspec
 
 from tradewinds import games
-from tradewinds.kernel import told
+from tradewinds.kernel import told, vocabulary
 from tradewinds.kernel.game import Game
 from tradewinds.play import advice, rulebook, workshop
 from tradewinds.server import afterwire, personal, prefwire, wire
 
 SOURCES = Path(__file__).parent.parent / "src"
+KNOWN = """/** Written by tools/contracts.py. Do not edit. */
+
+import type { Vocabulary } from '../../table/vocabulary.gen'
+import type { Content } from './content.gen'
+
+declare const known: { vocabulary: Vocabulary; content: Content }
+export default known
+"""
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def contracts() -> dict[Path, str]:
     """What the generated files should say."""
     sent = Contract(wire, personal, prefwire, afterwire, advice, rulebook, workshop, told)
-    texts = {SOURCES / "wire.gen.ts": sent.text()}
+    texts = {
+        SOURCES / "wire.gen.ts": sent.text(),
+        SOURCES / "table" / "vocabulary.gen.ts": Contract(vocabulary).text(),
+    }
     for game in games.names():
         folder = SOURCES / "games" / game
         if folder.is_dir():
-            texts[folder / "view.gen.ts"] = Contract(import_module(f"tradewinds.games.{game}.view")).text()
+            view, printed = (import_module(f"tradewinds.games.{game}.{name}") for name in ("view", "printed"))
+            texts[folder / "view.gen.ts"] = Contract(view).text()
+            texts[folder / "content.gen.ts"] = Contract(printed, lists=(view, "./view.gen")).text()
             texts[folder / "game.gen.json"] = known(games.load(game))
+            texts[folder / "game.gen.d.json.ts"] = KNOWN
     return texts
 
 
 def known(game: Game) -> str:
     """What the client must know of a game's words and pieces."""
-    words = game.vocabulary
-    vocabulary = asdict(words) | {"seats": words.all_seats(), "lists": words.all_lists()}
-    return json.dumps({"vocabulary": vocabulary, "content": game.content()}, ensure_ascii=False, indent=1) + "\n"
+    told = {"vocabulary": asdict(game.vocabulary.told()), "content": game.content()}
+    return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
 
 
 def stale() -> list[Path]:
@@ -56,13 +69,15 @@ def stale() -> list[Path]:
 
 
 class Contract:
-    """The types of some modules in TypeScript."""
+    """The types of some modules in TypeScript. `lists`: closed lists of words that are written elsewhere, and where."""
 
-    def __init__(self, *modules: ModuleType) -> None:
+    def __init__(self, *modules: ModuleType, lists: tuple[ModuleType, str] | None = None) -> None:
         self.modules = modules
         # A word of a closed list (`Good`) and one of several Structs (`KindTold`) keep their names.
         self.lists = named(modules, closed_list)
         self.unions = named(modules, one_of)
+        self.elsewhere = named([lists[0]], closed_list) if lists else {}
+        self.where = lists[1] if lists else ""
 
     def text(self) -> str:
         notes = {name: of for module in self.modules for name, of in field_notes(module).items()}
@@ -74,8 +89,12 @@ class Contract:
 
     def names(self) -> Iterator[str]:
         """What has a name without being a record."""
+        borrowed = sorted(name for words, name in self.lists.items() if words in self.elsewhere)
+        if borrowed:
+            yield from (f"import type {{ {', '.join(borrowed)} }} from '{self.where}'", "")
         for words, name in self.lists.items():
-            yield from (f"export type {name} = {union(words)}", "")
+            if words not in self.elsewhere:
+                yield from (f"export type {name} = {union(words)}", "")
         for (members, must), name in self.unions.items():
             yield from (f"export type {name} = {self.several(members, must)}", "")
 
@@ -83,6 +102,12 @@ class Contract:
         """Every record as a JSON Schema."""
         shapes = [value for module in self.modules for value in vars(module).values() if is_shape(value, module)]
         _, found = msgspec.json.schema_components(shapes, ref_template="#/{name}")
+        for shape in shapes:
+            schema = found[shape.__name__]
+            if is_typeddict(shape):  # in the order of the source
+                schema["properties"] = {name: schema["properties"][name] for name in shape.__annotations__}
+            if is_dataclass(shape):  # sent whole, whatever has a default
+                schema["required"] = list(schema["properties"])
         return found
 
     def several(self, members: tuple[str, ...], must: tuple[str, ...]) -> str:
@@ -138,10 +163,10 @@ def named(modules: Iterable[ModuleType], key: Callable[[object], Key | None]) ->
 
 
 def is_shape(value: object, module: ModuleType) -> bool:
-    """A Struct of the module."""
+    """A Struct, a dataclass or a TypedDict of the module."""
     if not isinstance(value, type) or value.__module__ != module.__name__ or value.__name__.startswith("_"):
         return False
-    return issubclass(value, msgspec.Struct)
+    return issubclass(value, msgspec.Struct) or is_dataclass(value) or is_typeddict(value)
 
 
 def closed_list(value: object) -> tuple[str, ...] | None:
