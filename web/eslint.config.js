@@ -7,7 +7,7 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default defineConfig(
-  { ignores: ['node_modules', 'dist', 'src/**/*.gen.ts'] },
+  { ignores: ['node_modules', 'dist', 'src/**/*.gen.ts', 'src/**/*.gen.d.json.ts'] },
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

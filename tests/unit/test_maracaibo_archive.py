@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.support.shapes import fits
 from tradewinds import games
+from tradewinds.games.maracaibo.view import Archive
 from tradewinds.kernel import record as records
 from tradewinds.kernel.chance import Xorshift
 from tradewinds.kernel.errors import BadPlain, TradewindsError
@@ -35,6 +37,7 @@ def test_an_archive_comes_back_as_it_was_handed_on() -> None:
     state = GAME.start(3, CAMPAIGN, 1, carry=GOOD)
     assert state.carry() == {**GOOD, "cards": ["5", "6"], "waiting": [], "tiles": ["L1", "L3", "L12", "L21"]}
     assert GAME.from_plain(state.to_plain()).carry() == state.carry()
+    fits(state.carry(), Archive)
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,11 @@
-"""What a pack can change, told as data: true to the box, in plain values, with words for every reason."""
+"""What a pack can change, told as data: true to the box, with words for every reason."""
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from tradewinds import games
 from tradewinds.kernel import schema as s
@@ -38,10 +38,9 @@ def test_the_box_is_what_its_schema_says(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_an_editor_is_told_plain_values_and_reasons_with_words(name: str) -> None:
+def test_an_editor_is_told_reasons_with_words(name: str) -> None:
     told = packs.packing(games.load(name)).schema.told()
-    assert json.loads(json.dumps(told)) == told
-    for reason in reasons(told):
+    for reason in reasons(to_builtins(told)):
         for lang in LANGUAGES:
             assert "here" in Words(lang).text(reason, field="here")
 

@@ -102,12 +102,11 @@ def test_names_of_icons_and_tiles_are_those_of_the_data() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_in_a_schema_has_a_word(game: str, lang: workshop.Language) -> None:
     told = workshop.schema(games.load(game), lang)
-    assert json.loads(msgspec.json.encode(told))["schema"] == told.schema
     for key, word in told.words.items():
         assert re.fullmatch(r"(list|field|verb|value|reason)\..+", key), key
         assert word.strip(), key
         assert "_" not in word, key
-    asked = set(wanted(told.schema))
+    asked = set(wanted(msgspec.to_builtins(told.schema)))
     missing = {key for key in asked if not any(one in told.words for one in key)}
     assert not missing
 

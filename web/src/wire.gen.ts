@@ -1,4 +1,12 @@
-/** Written by tools/contracts.py from tradewinds.server.wire, tradewinds.server.personal, tradewinds.server.prefwire, tradewinds.server.afterwire, tradewinds.play.advice, tradewinds.play.rulebook, tradewinds.play.workshop. Do not edit. */
+/** Written by tools/contracts.py from tradewinds.server.wire, tradewinds.server.personal, tradewinds.server.prefwire, tradewinds.server.afterwire, tradewinds.play.advice, tradewinds.play.rulebook, tradewinds.play.workshop, tradewinds.kernel.told. Do not edit. */
+
+export type ClientMessage = Hello | Play | TakeBack | Consent | AskBot | Return | Say | Hint | Ping | SetPace | AskPause | Resume | Seen
+
+export type ServerMessage = StateMessage | UpdateMessage | OkMessage | RefusedMessage | RewoundMessage | TableMessage | ChatMessage | RequestsMessage | DeclinedMessage | LapsedMessage | HintMessage | PongMessage | AnnouncementsMessage | SettingsMessage
+
+export type KindTold = NumberKind | ChoiceKind | RecordKind | TruthKind | TextKind | TextsKind | AmountsKind | ListKind | NumberedKind | EitherKind | KeptKind | RowKind | StepsKind
+
+export type FieldTold = KindTold & Required<Pick<KindTold, 'must' | 'fixed'>>
 
 export interface ClockSetting {
   /** `bank`: so many seconds for the whole match, and the increment with every answer; `decision`: for each. */
@@ -1278,10 +1286,159 @@ export interface SchemaInfo {
   game: string
   /** Of the box; empty where it has no name in records. */
   sha: string
-  /** `Schema.told`: lists with their fields, kinds and ranges, what is closed, and the vocabularies of steps. */
-  schema: Record<string, unknown>
+  /** Lists with their fields, kinds and ranges, what is closed, and the vocabularies of steps. */
+  schema: SchemaTold
   /** What they are called: `list.<list>`, `field.<name>`, `verb.<verb>`, `value.<value>`, and `reason.<message>` for why something is fixed. Where one word does not fit everywhere, `field.<list>.<name>` or `value.<field>.<value>` goes before it. */
   words: Record<string, string>
+}
+
+export interface SchemaTold {
+  lists: Record<string, RecordsTold>
+  /** Lists that cannot be changed at all, and why. */
+  closed: Record<string, string>
+  vocabularies: Record<string, VerbsTold>
+}
+
+export interface RecordsTold {
+  fields: Record<string, FieldTold>
+  /** What the field of this name says decides which of the others there are. */
+  by?: string
+  /** Per value of `by` the fields that there must and may be. */
+  has?: Record<string, [string[], string[]]>
+  least: number
+  most: number
+  /** Why none can be added; null: some can. */
+  add: string | null
+  remove: string | null
+  /** These and no others; empty: any. */
+  ids: string[]
+  /** Per id the fields that are fixed in this record only, and why. */
+  held: Record<string, Record<string, string>>
+}
+
+export interface NumberKind {
+  kind: 'number'
+  low: number
+  high: number
+  must?: boolean
+  /** The message that says why it cannot be changed; null: it can. */
+  fixed?: string | null
+}
+
+export interface ChoiceKind {
+  kind: 'choice'
+  choices: string[]
+  must?: boolean
+  /** The message that says why it cannot be changed; null: it can. */
+  fixed?: string | null
+}
+
+export interface RecordKind {
+  kind: 'record'
+  list: string
+  must?: boolean
+  /** The message that says why it cannot be changed; null: it can. */
+  fixed?: string | null
+}
+
+export interface TruthKind {
+  kind: 'truth'
+  must?: boolean
+  /** The message that says why it cannot be changed; null: it can. */
+  fixed?: string | null
+}
+
+export interface TextKind {
+  kind: 'text'
+  most: number
+  must?: boolean
+  /** The message that says why it cannot be changed; null: it can. */
+  fixed?: string | null
+}
+
+export interface TextsKind {
+  kind: 'texts'
+  /** Of each language's. */
+  most: number
+  must?: boolean
+  /** The message that says why it cannot be changed; null: it can. */
+  fixed?: string | null
+}
+
+export interface AmountsKind {
+  kind: 'amounts'
+  names: string[]
+  low: number
+  high: number
+  /** Things that must be named. */
+  least: number
+  must?: boolean
+  /** The message that says why it cannot be changed; null: it can. */
+  fixed?: string | null
+}
+
+export interface ListKind {
+  kind: 'list'
+  of: KindTold
+  least: number
+  most: number
+  must?: boolean
+  /** The message that says why it cannot be changed; null: it can. */
+  fixed?: string | null
+}
+
+export interface NumberedKind {
+  kind: 'numbered'
+  of: KindTold
+  low: number
+  high: number
+  all: boolean
+  must?: boolean
+  /** The message that says why it cannot be changed; null: it can. */
+  fixed?: string | null
+}
+
+export interface EitherKind {
+  kind: 'either'
+  of: KindTold[]
+  must?: boolean
+  /** The message that says why it cannot be changed; null: it can. */
+  fixed?: string | null
+}
+
+export interface KeptKind {
+  kind: 'kept'
+  must?: boolean
+  /** The message that says why it cannot be changed; null: it can. */
+  fixed?: string | null
+}
+
+export interface RowKind {
+  kind: 'row'
+  fields: Record<string, FieldTold>
+  /** What the field of this name says decides which of the others there are. */
+  by?: string
+  /** Per value of `by` the fields that there must and may be. */
+  has?: Record<string, [string[], string[]]>
+  must?: boolean
+  fixed?: string | null
+}
+
+export interface StepsKind {
+  kind: 'steps'
+  vocabulary: string
+  least: number
+  most: number
+  must?: boolean
+  /** The message that says why it cannot be changed; null: it can. */
+  fixed?: string | null
+}
+
+export interface VerbsTold {
+  /** The field of a step that names its verb; without it a step is a verb with its value. */
+  tag: string | null
+  beside: Record<string, FieldTold>
+  verbs: Record<string, KindTold>
 }
 
 export interface Entry {
@@ -1368,4 +1525,12 @@ export interface TryPack {
   pack: PackFile
   list: string
   id: string
+}
+
+export interface RowTold {
+  fields: Record<string, FieldTold>
+  /** What the field of this name says decides which of the others there are. */
+  by?: string
+  /** Per value of `by` the fields that there must and may be. */
+  has?: Record<string, [string[], string[]]>
 }

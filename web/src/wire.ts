@@ -17,16 +17,19 @@ export type {
   Change,
   ChangeSettings,
   ChatEntry,
+  ClientMessage,
   ClockSetting,
   ContentInfo,
   Entry,
   Examined,
   ExaminePack,
+  FieldTold,
   GameInfo,
   GoOn,
   History,
   Identity,
   KeptPack,
+  KindTold,
   League,
   LeagueInfo,
   LeagueLine,
@@ -51,11 +54,14 @@ export type {
   QuickPlay,
   Rating,
   Ratings,
+  RecordsTold,
   Rulebook,
   ReportPerson,
+  RowTold,
   RuleSection,
   Rule as RuleText,
   SchemaInfo,
+  SchemaTold,
   Score,
   SeatInfo,
   SetMail,
@@ -71,6 +77,7 @@ export type {
   Trouble,
   Request as TableRequest,
   UndoInfo as Undo,
+  VerbsTold,
 } from './wire.gen'
 
 export type Value = gen.OptionInfo['default']
@@ -91,47 +98,12 @@ export type SeatNow = Omit<gen.SeatNow, 'view' | 'prompt'> & { view: View; promp
 export type FrameInfo = Omit<gen.FrameInfo, 'view'> & { view: View }
 export type Frames = Omit<gen.Frames, 'frames'> & { frames: FrameInfo[] }
 
-export interface Refusal {
-  key: string
-  args: Args
-  rule: string | null
-  field?: string | null
-}
+export type Refusal = Omit<gen.ErrorBody, 'field'> & { field?: string | null }
 
 interface Seen {
   seats: SeatNow[]
   spectator: { view: View } | null
   facts: Fact[]
 }
-type With<T> = Omit<T, keyof Seen> & Seen
-
-export type ServerMessage =
-  | With<gen.StateMessage>
-  | With<gen.UpdateMessage>
-  | gen.OkMessage
-  | gen.RefusedMessage
-  | gen.RewoundMessage
-  | gen.TableMessage
-  | gen.ChatMessage
-  | gen.RequestsMessage
-  | gen.DeclinedMessage
-  | gen.LapsedMessage
-  | gen.HintMessage
-  | gen.PongMessage
-  | gen.AnnouncementsMessage
-  | gen.SettingsMessage
-
-export type ClientMessage =
-  | gen.Hello
-  | gen.Play
-  | gen.TakeBack
-  | gen.Consent
-  | gen.AskBot
-  | gen.Return
-  | gen.Say
-  | gen.Hint
-  | gen.Ping
-  | gen.SetPace
-  | gen.AskPause
-  | gen.Resume
-  | gen.Seen
+type Passed<T> = T extends { [K in keyof Seen]: unknown } ? Omit<T, keyof Seen> & Seen : T
+export type ServerMessage = Passed<gen.ServerMessage>

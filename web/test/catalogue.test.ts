@@ -15,7 +15,7 @@ import {
   type Filter,
 } from '../src/catalogue/filter'
 import { neighbour } from '../src/catalogue/walking'
-import type { Catalogue, Change, Entry } from '../src/wire'
+import type { Catalogue, Change, Entry, FieldTold, KindTold, RecordsTold } from '../src/wire'
 
 const entry = (id: string, name: string, more: Partial<Entry> = {}): Entry => ({
   id,
@@ -193,7 +193,10 @@ describe('numbers', () => {
   })
 
   it('knows whose records a field names', () => {
-    const schema = { lists: { cards: { fields: { icons: { kind: 'list', of: { kind: 'record', list: 'icons' } } } } } }
+    const icon: KindTold = { kind: 'record', list: 'icons' }
+    const icons: FieldTold = { kind: 'list', of: icon, least: 1, most: 1, must: true, fixed: null }
+    const cards: RecordsTold = { fields: { icons }, least: 1, most: 60, add: null, remove: null, ids: [], held: {} }
+    const schema = { lists: { cards }, closed: {}, vocabularies: {} }
     expect(referred({ schema }, 'icons')).toBe('icons')
     expect(referred({ schema }, 'cost')).toBeNull()
   })

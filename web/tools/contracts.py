@@ -1,9 +1,9 @@
-"""Write the types that the client shares with the server, from the Structs that are sent.
+"""Write the types that the client shares with the server, from the Structs and TypedDicts that are sent.
 
-`web/src/wire.gen.ts` comes from tradewinds.server.wire, personal, prefwire and afterwire, and the modules of play
-whose types they send,
-`web/src/games/<game>/view.gen.ts` from the game's view.py, and `game.gen.json` beside it is the game's vocabulary
-(wording.py) and what is printed on its pieces (content.py).
+In `web/src`, `wire.gen.ts` comes from tradewinds.server.wire, personal, prefwire and afterwire, and the modules of play
+and kernel whose types they send, `table/vocabulary.gen.ts` from tradewinds.kernel.vocabulary. In `games/<game>`,
+`view.gen.ts` comes from the game's view.py, `content.gen.ts` from its printed.py; `game.gen.json` is its vocabulary
+(wording.py) and what is printed on its pieces, and `game.gen.d.json.ts` says of which types these are.
 Run it after a change there: `python web/tools/contracts.py`; with `--check` it only says what is out of date.
 """
 
@@ -13,40 +13,55 @@ import ast
 import inspect
 import json
 import sys
-from collections.abc import Iterator
-from dataclasses import asdict
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import asdict, is_dataclass
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
-from typing import Annotated, Any, get_args, get_origin
+from types import ModuleType, UnionType
+from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, is_typeddict
 
 import msgspec
 
 from tradewinds import games
+from tradewinds.kernel import told, vocabulary
 from tradewinds.kernel.game import Game
 from tradewinds.play import advice, rulebook, workshop
 from tradewinds.server import afterwire, personal, prefwire, wire
 
 SOURCES = Path(__file__).parent.parent / "src"
+KNOWN = """/** Written by tools/contracts.py. Do not edit. */
+
+import type { Vocabulary } from '../../table/vocabulary.gen'
+import type { Content } from './content.gen'
+
+declare const known: { vocabulary: Vocabulary; content: Content }
+export default known
+"""
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def contracts() -> dict[Path, str]:
     """What the generated files should say."""
-    texts = {SOURCES / "wire.gen.ts": Contract(wire, personal, prefwire, afterwire, advice, rulebook, workshop).text()}
+    sent = Contract(wire, personal, prefwire, afterwire, advice, rulebook, workshop, told)
+    texts = {
+        SOURCES / "wire.gen.ts": sent.text(),
+        SOURCES / "table" / "vocabulary.gen.ts": Contract(vocabulary).text(),
+    }
     for game in games.names():
         folder = SOURCES / "games" / game
         if folder.is_dir():
-            texts[folder / "view.gen.ts"] = Contract(import_module(f"tradewinds.games.{game}.view")).text()
+            view, printed = (import_module(f"tradewinds.games.{game}.{name}") for name in ("view", "printed"))
+            texts[folder / "view.gen.ts"] = Contract(view).text()
+            texts[folder / "content.gen.ts"] = Contract(printed, lists=(view, "./view.gen")).text()
             texts[folder / "game.gen.json"] = known(games.load(game))
+            texts[folder / "game.gen.d.json.ts"] = KNOWN
     return texts
 
 
 def known(game: Game) -> str:
     """What the client must know of a game's words and pieces."""
-    words = game.vocabulary
-    vocabulary = asdict(words) | {"seats": words.all_seats(), "lists": words.all_lists()}
-    return json.dumps({"vocabulary": vocabulary, "content": game.content()}, ensure_ascii=False, indent=1) + "\n"
+    told = {"vocabulary": asdict(game.vocabulary.told()), "content": game.content()}
+    return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
 
 
 def stale() -> list[Path]:
@@ -54,29 +69,53 @@ def stale() -> list[Path]:
 
 
 class Contract:
-    """The types of some modules in TypeScript."""
+    """The types of some modules in TypeScript. `lists`: closed lists of words that are written elsewhere, and where."""
 
-    def __init__(self, *modules: ModuleType) -> None:
+    def __init__(self, *modules: ModuleType, lists: tuple[ModuleType, str] | None = None) -> None:
         self.modules = modules
-        # A word of a closed list (`Good`) keeps its name.
-        self.lists = {
-            tuple(words): name
-            for module in modules
-            for name, value in vars(module).items()
-            for words in closed_list(value)
-        }
+        # A word of a closed list (`Good`) and one of several Structs (`KindTold`) keep their names.
+        self.lists = named(modules, closed_list)
+        self.unions = named(modules, one_of)
+        self.elsewhere = named([lists[0]], closed_list) if lists else {}
+        self.where = lists[1] if lists else ""
 
     def text(self) -> str:
-        structs = [value for module in self.modules for value in vars(module).values() if is_struct(value, module)]
-        notes = {struct.__name__: field_notes(struct) for struct in structs}
-        _, components = msgspec.json.schema_components(structs, ref_template="#/{name}")
+        notes = {name: of for module in self.modules for name, of in field_notes(module).items()}
         origin = ", ".join(module.__name__ for module in self.modules)
-        lines = [f"/** Written by tools/contracts.py from {origin}. Do not edit. */", ""]
-        for words, name in self.lists.items():
-            lines += [f"export type {name} = {union(words)}", ""]
-        for name, schema in components.items():
+        lines = [f"/** Written by tools/contracts.py from {origin}. Do not edit. */", "", *self.names()]
+        for name, schema in self.components().items():
             lines += self.interface(name, schema, notes.get(name, {}))
         return "\n".join(lines)
+
+    def names(self) -> Iterator[str]:
+        """What has a name without being a record."""
+        borrowed = sorted(name for words, name in self.lists.items() if words in self.elsewhere)
+        if borrowed:
+            yield from (f"import type {{ {', '.join(borrowed)} }} from '{self.where}'", "")
+        for words, name in self.lists.items():
+            if words not in self.elsewhere:
+                yield from (f"export type {name} = {union(words)}", "")
+        for (members, must), name in self.unions.items():
+            yield from (f"export type {name} = {self.several(members, must)}", "")
+
+    def components(self) -> dict[str, dict[str, Any]]:
+        """Every record as a JSON Schema."""
+        shapes = [value for module in self.modules for value in vars(module).values() if is_shape(value, module)]
+        _, found = msgspec.json.schema_components(shapes, ref_template="#/{name}")
+        for shape in shapes:
+            schema = found[shape.__name__]
+            if is_typeddict(shape):  # in the order of the source
+                schema["properties"] = {name: schema["properties"][name] for name in shape.__annotations__}
+            if is_dataclass(shape):  # sent whole, whatever has a default
+                schema["required"] = list(schema["properties"])
+        return found
+
+    def several(self, members: tuple[str, ...], must: tuple[str, ...]) -> str:
+        """One of these; `must`: fields without which it has another name."""
+        if not must:
+            return " | ".join(members)
+        plain = self.unions[members, ()]
+        return f"{plain} & Required<Pick<{plain}, {union(must)}>>"
 
     def interface(self, name: str, schema: dict[str, Any], notes: dict[str, str]) -> Iterator[str]:
         required = set(schema.get("required", ()))
@@ -99,7 +138,10 @@ class Contract:
         if "enum" in schema:
             return self.lists.get(tuple(schema["enum"])) or union(schema["enum"])
         if "anyOf" in schema:
-            return " | ".join(dict.fromkeys(self.type(one) for one in schema["anyOf"]))
+            several = tuple(dict.fromkeys(self.type(one) for one in schema["anyOf"]))
+            return self.unions.get((several, tuple(schema.get("required", ())))) or " | ".join(several)
+        if "prefixItems" in schema:
+            return f"[{', '.join(self.type(one) for one in schema['prefixItems'])}]"
         kind = schema.get("type")
         if kind == "array":
             inner = self.type(schema.get("items") or {})
@@ -111,31 +153,59 @@ class Contract:
         return PLAIN.get(str(kind), "unknown")
 
 
-def is_struct(value: object, module: ModuleType) -> bool:
-    return isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
+Key = TypeVar("Key")
 
 
-def closed_list(value: object) -> Iterator[list[str]]:
+def named(modules: Iterable[ModuleType], key: Callable[[object], Key | None]) -> dict[Key, str]:
+    """The names in modules of what has a key."""
+    found = ((key(value), name) for module in modules for name, value in vars(module).items())
+    return {known: name for known, name in found if known is not None}
+
+
+def is_shape(value: object, module: ModuleType) -> bool:
+    """A Struct, a dataclass or a TypedDict of the module."""
+    if not isinstance(value, type) or value.__module__ != module.__name__ or value.__name__.startswith("_"):
+        return False
+    return issubclass(value, msgspec.Struct) or is_dataclass(value) or is_typeddict(value)
+
+
+def closed_list(value: object) -> tuple[str, ...] | None:
     """The words of `Annotated[str, Meta(extra_json_schema={"enum": […]})]`."""
-    if get_origin(value) is Annotated:
-        for note in get_args(value)[1:]:
-            if isinstance(note, msgspec.Meta) and note.extra_json_schema:
-                yield note.extra_json_schema["enum"]
+    said = extra(value)
+    return tuple(said["enum"]) if "enum" in said else None
+
+
+def one_of(value: object) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
+    """Of a union of Structs their names, and the fields that there must be beside those that they need anyway."""
+    plain = get_args(value)[0] if get_origin(value) is Annotated else value
+    members = get_args(plain) if get_origin(plain) in (Union, UnionType) else ()
+    if not members or not all(isinstance(one, type) and issubclass(one, msgspec.Struct) for one in members):
+        return None
+    return tuple(one.__name__ for one in members), tuple(extra(value).get("required", ()))
+
+
+def extra(value: object) -> dict[str, Any]:
+    """What `Annotated[…, Meta(extra_json_schema={…})]` says."""
+    notes = get_args(value)[1:] if get_origin(value) is Annotated else ()
+    return next((one.extra_json_schema or {} for one in notes if isinstance(one, msgspec.Meta)), {})
 
 
 def union(words: Any) -> str:
     return " | ".join("null" if word is None else str(word) if isinstance(word, int) else f"'{word}'" for word in words)
 
 
-def field_notes(struct: type) -> dict[str, str]:
-    """The text under a field, as in the source."""
-    body = ast.parse(inspect.getsource(struct)).body[0]
-    assert isinstance(body, ast.ClassDef)
-    notes: dict[str, str] = {}
-    for field, note in zip(body.body, body.body[1:], strict=False):
-        if isinstance(field, ast.AnnAssign) and isinstance(note, ast.Expr) and isinstance(note.value, ast.Constant):
-            assert isinstance(field.target, ast.Name)
-            notes[field.target.id] = inspect.cleandoc(str(note.value.value)).replace("\n", " ")
+def field_notes(module: ModuleType) -> dict[str, dict[str, str]]:
+    """Per class the text under its fields, as in the source, also that of what it is made of."""
+    notes: dict[str, dict[str, str]] = {}
+    for one in ast.parse(inspect.getsource(module)).body:
+        if not isinstance(one, ast.ClassDef):
+            continue
+        own = notes.setdefault(one.name, {})
+        for base in one.bases:
+            own |= notes.get(ast.unparse(base), {})
+        for field, note in zip(one.body, one.body[1:], strict=False):
+            if isinstance(field, ast.AnnAssign) and isinstance(note, ast.Expr) and isinstance(note.value, ast.Constant):
+                own[ast.unparse(field.target)] = inspect.cleandoc(str(note.value.value)).replace("\n", " ")
     return notes
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
+from msgspec import to_builtins
 
 from tradewinds.cli import terminal
 from tradewinds.cli.common import Json, Lang, Options, Seed, at_least, bot_names, options_of
@@ -42,7 +43,7 @@ def pack(
     if save is not None:
         raise Usage("cli-pack-save", {}, field="--save")
     if what == "fields":
-        return fields(packs.packing(shelf.load(of)).schema.told(), say, json)
+        return fields(to_builtins(packs.packing(shelf.load(of)).schema.told()), say, json)
     content = terminal.read_bytes(Path(of))
     if what == "check":
         return examine(content, of, say, json)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import yaml
 
 from tradewinds.kernel.errors import BadOption
 from tradewinds.kernel.game import Game
+
+T = TypeVar("T")
 
 
 @cache
@@ -41,3 +44,8 @@ def data(game: str, name: str) -> Any:
     """The content of `games/<game>/data/<name>.yaml`: component data, the source of every record stated. Read-only."""
     text = files(f"tradewinds.games.{game}").joinpath("data", f"{name}.yaml").read_text(encoding="utf-8")
     return yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+
+
+def picked(record: Mapping[str, Any], shape: type[T]) -> T:
+    """The fields of a record that a TypedDict names, those of them that there are."""
+    return cast("T", {name: record[name] for name in shape.__annotations__ if name in record})

@@ -12,6 +12,9 @@ from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from msgspec import UNSET, UnsetType
+
+from tradewinds.kernel import told as t
 from tradewinds.kernel.places import LONGEST, MOST, Place
 
 SOURCES: Final = ("rulebook", "public", "derived", "reconstructed", "printed copy")
@@ -39,7 +42,7 @@ class Kind:
         """The first fixed field inside that is another, and why it must not be; twice nothing if there is none."""
         return "", ""
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> t.KindTold:
         raise NotImplementedError
 
 
@@ -54,8 +57,8 @@ class Number(Kind):
     def check(self, place: Place, depth: int = 0) -> None:
         place.number(self.low, self.high)
 
-    def told(self) -> dict[str, Any]:
-        return {"kind": "number", "low": self.low, "high": self.high}
+    def told(self) -> t.NumberKind:
+        return t.NumberKind(self.low, self.high)
 
 
 @dataclass(frozen=True)
@@ -68,8 +71,8 @@ class Choice(Kind):
     def check(self, place: Place, depth: int = 0) -> None:
         place.one_of(self.names)
 
-    def told(self) -> dict[str, Any]:
-        return {"kind": "choice", "choices": list(self.names)}
+    def told(self) -> t.ChoiceKind:
+        return t.ChoiceKind(list(self.names))
 
 
 @dataclass(frozen=True)
@@ -84,8 +87,8 @@ class OneOf(Kind):
     def check(self, place: Place, depth: int = 0) -> None:
         place.text()  # whether it is there is seen where the list is known
 
-    def told(self) -> dict[str, Any]:
-        return {"kind": "record", "list": self.list}
+    def told(self) -> t.RecordKind:
+        return t.RecordKind(self.list)
 
 
 @dataclass(frozen=True)
@@ -96,8 +99,8 @@ class Truth(Kind):
     def check(self, place: Place, depth: int = 0) -> None:
         place.truth()
 
-    def told(self) -> dict[str, Any]:
-        return {"kind": "truth"}
+    def told(self) -> t.TruthKind:
+        return t.TruthKind()
 
 
 @dataclass(frozen=True)
@@ -110,8 +113,8 @@ class Text(Kind):
     def check(self, place: Place, depth: int = 0) -> None:
         place.text(self.most)
 
-    def told(self) -> dict[str, Any]:
-        return {"kind": "text", "most": self.most}
+    def told(self) -> t.TextKind:
+        return t.TextKind(self.most)
 
 
 @dataclass(frozen=True)
@@ -121,8 +124,8 @@ class Texts(Kind):
     def check(self, place: Place, depth: int = 0) -> None:
         place.texts()
 
-    def told(self) -> dict[str, Any]:
-        return {"kind": "texts", "most": LONGEST}
+    def told(self) -> t.TextsKind:
+        return t.TextsKind(LONGEST)
 
 
 @dataclass(frozen=True)
@@ -144,14 +147,8 @@ class Amounts(Kind):
         if len(place.value) < self.least:
             raise place.wrong("empty")
 
-    def told(self) -> dict[str, Any]:
-        return {
-            "kind": "amounts",
-            "names": list(self.names),
-            "low": self.low,
-            "high": self.high,
-            "least": self.least,
-        }
+    def told(self) -> t.AmountsKind:
+        return t.AmountsKind(list(self.names), self.low, self.high, self.least)
 
 
 @dataclass(frozen=True)
@@ -170,8 +167,8 @@ class Listed(Kind):
     def keyed(self, value: Any) -> Any:
         return [self.of.keyed(item) for item in value] if isinstance(value, list) else value
 
-    def told(self) -> dict[str, Any]:
-        return {"kind": "list", "of": self.of.told(), "least": self.least, "most": self.most}
+    def told(self) -> t.ListKind:
+        return t.ListKind(self.of.told(), self.least, self.most)
 
 
 @dataclass(frozen=True)
@@ -200,8 +197,8 @@ class Numbered(Kind):
             return value
         return {number_in(key): self.of.keyed(inner) for key, inner in value.items()}
 
-    def told(self) -> dict[str, Any]:
-        return {"kind": "numbered", "of": self.of.told(), "low": self.low, "high": self.high, "all": self.all}
+    def told(self) -> t.NumberedKind:
+        return t.NumberedKind(self.of.told(), self.low, self.high, self.all)
 
 
 def number_in(key: Any) -> Any:
@@ -224,8 +221,8 @@ class Either(Kind):
     def keyed(self, value: Any) -> Any:
         return next((kind for kind in self.kinds if kind.fits(value)), self.kinds[0]).keyed(value)
 
-    def told(self) -> dict[str, Any]:
-        return {"kind": "either", "of": [kind.told() for kind in self.kinds]}
+    def told(self) -> t.EitherKind:
+        return t.EitherKind([kind.told() for kind in self.kinds])
 
 
 @dataclass(frozen=True)
@@ -235,8 +232,8 @@ class Kept(Kind):
     def check(self, place: Place, depth: int = 0) -> None:
         pass
 
-    def told(self) -> dict[str, Any]:
-        return {"kind": "kept"}
+    def told(self) -> t.KeptKind:
+        return t.KeptKind()
 
 
 @dataclass(frozen=True)
@@ -246,12 +243,19 @@ class Field:
     fixed: str = ""
     """Why it cannot be changed: the end of a message `error-fixed-…`; empty: it can."""
 
-    def told(self) -> dict[str, Any]:
-        return {**self.kind.told(), "must": self.must, "fixed": why(self.fixed)}
+    def told(self) -> t.FieldTold:
+        told = self.kind.told()
+        told.must, told.fixed = self.must, why(self.fixed)
+        return told
 
 
 def why(reason: str) -> str | None:
     return f"error-fixed-{reason}" if reason else None
+
+
+def because(reasons: Mapping[str, str]) -> dict[str, str]:
+    """The messages for reasons that there are."""
+    return {name: f"error-fixed-{reason}" for name, reason in reasons.items()}
 
 
 def fixed(*names: str, why: str, may: tuple[str, ...] = ()) -> dict[str, Field]:
@@ -303,14 +307,15 @@ class Row(Kind):
         known = self.fields
         return {name: known[name].kind.keyed(inner) if name in known else inner for name, inner in value.items()}
 
-    def told(self) -> dict[str, Any]:
-        return {"kind": "row", **self.shape()}
+    def told(self) -> t.RowKind:
+        return t.RowKind(*self.shape())
 
-    def shape(self) -> dict[str, Any]:
-        shape: dict[str, Any] = {"fields": {name: one.told() for name, one in self.fields.items()}}
-        if self.by:
-            shape |= {"by": self.by, "has": {value: [list(m), list(n)] for value, (m, n) in self.has.items()}}
-        return shape
+    def shape(self) -> tuple[dict[str, t.FieldTold], str | UnsetType, t.Has | UnsetType]:
+        """What is told of every row."""
+        fields = {name: one.told() for name, one in self.fields.items()}
+        if not self.by:
+            return fields, UNSET, UNSET
+        return fields, self.by, {value: (list(must), list(may)) for value, (must, may) in self.has.items()}
 
 
 @dataclass(frozen=True)
@@ -323,9 +328,9 @@ class Vocabulary:
     tag: str = ""
     beside: Mapping[str, Field] = field(default_factory=dict)
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> t.VerbsTold:
         beside = {name: one.told() for name, one in self.beside.items()}
-        return {"tag": self.tag or None, "beside": beside, "verbs": {v: kind.told() for v, kind in self.verbs.items()}}
+        return t.VerbsTold(self.tag or None, beside, {verb: kind.told() for verb, kind in self.verbs.items()})
 
 
 @dataclass(frozen=True)
@@ -361,8 +366,8 @@ class Steps(Kind):
         else:
             verbs[verb].check(place.at(verb), depth + 1)
 
-    def told(self) -> dict[str, Any]:
-        return {"kind": "steps", "vocabulary": self.of.name, "least": self.least, "most": self.most}
+    def told(self) -> t.StepsKind:
+        return t.StepsKind(self.of.name, self.least, self.most)
 
 
 @dataclass(frozen=True)
@@ -406,11 +411,17 @@ class Records:
             self.row.check(record, kept=self.held.get(str(record.value["id"]), ()))
         return found
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> t.RecordsTold:
         shut = why(self.closed)
-        held = {id_: {name: why(reason) for name, reason in of.items()} for id_, of in self.held.items()}
-        shape = {**self.row.shape(), "least": self.least, "most": self.most, "add": shut, "remove": shut}
-        return {**shape, "ids": list(self.ids), "held": held}
+        return t.RecordsTold(
+            *self.row.shape(),
+            least=self.least,
+            most=self.most,
+            add=shut,
+            remove=shut,
+            ids=list(self.ids),
+            held={id_: because(of) for id_, of in self.held.items()},
+        )
 
 
 def records(
@@ -446,13 +457,13 @@ class Schema:
         for name, records in self.lists.items():
             records.check(place_of(documents, name))
 
-    def told(self) -> dict[str, Any]:
-        """For an editor: plain values all the way down."""
-        return {
-            "lists": {name: records.told() for name, records in self.lists.items()},
-            "closed": {name: why(reason) for name, reason in self.closed.items()},
-            "vocabularies": {one.name: one.told() for one in self.vocabularies},
-        }
+    def told(self) -> t.SchemaTold:
+        """For an editor."""
+        return t.SchemaTold(
+            {name: records.told() for name, records in self.lists.items()},
+            because(self.closed),
+            {one.name: one.told() for one in self.vocabularies},
+        )
 
 
 def place_of(documents: Mapping[str, Any], name: str) -> Place:

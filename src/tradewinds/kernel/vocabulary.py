@@ -10,7 +10,7 @@ in `play/words.py`, which knows no game.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 SEATS = ("player",)
 """Seats in every game."""
@@ -32,7 +32,7 @@ class Crew:
 @dataclass(frozen=True)
 class Vocabulary:
     seats: tuple[str, ...] = ()
-    """Arguments that are seats, beside `player`."""
+    """Arguments that are seats; in every game `player` is one."""
     beyond: str = ""
     """The message that names who plays after the last seat, and with `-start` the same at a sentence's beginning."""
     things: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -44,7 +44,7 @@ class Vocabulary:
     amounts: tuple[str, ...] = ()
     """How many of something: also as `amount-<argument>` with `$n`."""
     lists: Mapping[str, str] = field(default_factory=dict)
-    """What the items of a list are, beside `winners` and `waiting`."""
+    """What the items of a list are; in every game `winners` and `waiting` are seats."""
     counts: Mapping[str, str] = field(default_factory=dict)
     """Mappings from things to how many: the message with `{}` for the thing, which takes `$n`."""
     crews: Mapping[str, Crew] = field(default_factory=dict)
@@ -74,6 +74,10 @@ class Vocabulary:
 
     def all_lists(self) -> dict[str, str]:
         return {**LISTS, **self.lists}
+
+    def told(self) -> Vocabulary:
+        """With what is in every game."""
+        return replace(self, seats=self.all_seats(), lists=self.all_lists())
 
     def arguments(self) -> set[str]:
         """All that are named here."""

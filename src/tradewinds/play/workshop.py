@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from tradewinds.kernel.content import differences, lists
 from tradewinds.kernel.game import Game
 from tradewinds.kernel.places import LONGEST
+from tradewinds.kernel.told import SchemaTold
 from tradewinds.play.lexicon import Lexicon
 
 Language = Literal["en", "zh-Hant", "hu"]
@@ -27,8 +28,8 @@ class SchemaInfo(Struct):
     game: str
     sha: str
     """Of the box; empty where it has no name in records."""
-    schema: dict[str, Any]
-    """`Schema.told`: lists with their fields, kinds and ranges, what is closed, and the vocabularies of steps."""
+    schema: SchemaTold
+    """Lists with their fields, kinds and ranges, what is closed, and the vocabularies of steps."""
     words: dict[str, str]
     """What they are called: `list.<list>`, `field.<name>`, `verb.<verb>`, `value.<value>`, and `reason.<message>` for
     why something is fixed. Where one word does not fit everywhere, `field.<list>.<name>` or

@@ -18,9 +18,10 @@ export const valueName = (words: Words, field: string, value: unknown): string |
 
 /** The list whose records a field names, wherever in the game it stands; null: its values are no records. */
 export function referred({ schema }: Pick<SchemaInfo, 'schema'>, field: string): string | null {
-  for (const list of Object.values((schema['lists'] ?? {}) as Record<string, { fields?: Plain }>)) {
-    const kind = list.fields?.[field] as { kind?: string; list?: string; of?: { kind?: string; list?: string } }
-    for (const one of [kind, kind?.of]) if (one?.kind === 'record' && one.list) return one.list
+  for (const { fields } of Object.values(schema.lists)) {
+    const kind = fields[field]
+    const one = kind?.kind === 'list' || kind?.kind === 'numbered' ? kind.of : kind
+    if (one?.kind === 'record') return one.list
   }
   return null
 }

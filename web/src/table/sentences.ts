@@ -5,32 +5,14 @@
  */
 
 import type { Args, Fact, Foretold, Note, Option, Prompt } from '../wire'
+import type { Vocabulary } from './vocabulary.gen'
+
+export type { Vocabulary }
 
 /** One language: what there is to say, and saying it. `id.attribute` names an attribute. */
 export interface Speaker {
   has: (id: string) => boolean
   t: (id: string, args?: Args) => string
-}
-
-/** What the arguments of a game's messages are: tradewinds/kernel/vocabulary.py. */
-export interface Vocabulary {
-  seats: readonly string[]
-  beyond: string
-  things: Readonly<Record<string, readonly string[]>>
-  numbered: Readonly<Record<string, string>>
-  classes: Readonly<Record<string, readonly unknown[]>>
-  amounts: readonly string[]
-  lists: Readonly<Record<string, string>>
-  counts: Readonly<Record<string, string>>
-  crews: Readonly<Record<string, { message: string; thing: string; letters: Readonly<Record<string, string>> }>>
-  joined: Readonly<Record<string, readonly string[]>>
-  secret: readonly string[]
-  actors: readonly string[]
-  targets: readonly string[]
-  done_to: Readonly<Record<string, string>>
-  own: readonly string[]
-  said: Readonly<Record<string, readonly string[]>>
-  actions: Readonly<Record<string, readonly string[]>>
 }
 
 /** Before the game is known. */
@@ -52,6 +34,8 @@ export const NO_WORDS: Vocabulary = {
   own: [],
   said: {},
   actions: {},
+  drawn: [],
+  passes: [],
 }
 
 const put = (form: string, id: string): string => form.replace('{}', id)
@@ -135,8 +119,9 @@ export class Sentences {
       } else if (value !== null && value !== undefined) {
         if (typeof value === 'number' && words.amounts.includes(name) && this.#speak.has(`amount-${name}`))
           dressed[`${name}_amount`] = this.#speak.t(`amount-${name}`, { n: value })
-        if (typeof value === 'number' && words.classes[name]) {
-          const [other, sorts] = words.classes[name] as [string, readonly string[]]
+        const sorted = words.classes[name]
+        if (typeof value === 'number' && sorted) {
+          const [other, sorts] = sorted
           dressed[other] ??= sorts[value]
         }
         const called = this.name(name, value)

@@ -10,7 +10,7 @@ import type { Catalogue, Examined, PackFile, Refusal, Trouble } from '../wire'
 import { amend, begin, push, redo, undo, type History } from './history'
 import { Naming, ownName } from './naming'
 import * as model from './pack'
-import { columnOf, langOf, reach, type Column, type Plain, type Schema } from './schema'
+import { columnOf, langOf, reach, type Column, type Plain } from './schema'
 import { shelf, token, type Kept, type Saving, type There } from './shelf'
 
 export interface Focus {
@@ -96,7 +96,7 @@ export class Bench {
     this.faces = faces
     this.naming = new Naming(info.words)
     this.catalogue = catalogue
-    this.box = model.boxOf(info.schema as unknown as Schema, catalogue)
+    this.box = model.boxOf(info.schema, catalogue)
     this.ask(0)
   }
 

@@ -5,7 +5,6 @@ import { t } from '../i18n.svelte'
 import { guest } from '../me.svelte'
 import type { PackFile } from '../wire'
 import * as model from './pack'
-import type { Schema } from './schema'
 
 /** The same limit as the server's. */
 export const LARGEST = 512 * 1024
@@ -38,7 +37,7 @@ const fileName = (name: string): string =>
 
 export async function boxFor(game: string, lang: string): Promise<model.Box> {
   const [info, catalogue] = await Promise.all([api.schema(game, lang), api.catalogue(game, lang)])
-  return model.boxOf(info.schema as unknown as Schema, catalogue)
+  return model.boxOf(info.schema, catalogue)
 }
 
 /** A pack from elsewhere, to be worked on here. */

@@ -1,54 +1,16 @@
 /** What the records of a game may say (`Schema.told` of the server): which fields there are, and what may stand in them. */
 
+import type {
+  FieldTold as Field,
+  KindTold as Kind,
+  RecordsTold as Records,
+  RowTold as Row,
+  SchemaTold as Schema,
+  VerbsTold as Vocabulary,
+} from '../wire'
+
+export type { Field, Kind, Records, Row, Schema, Vocabulary }
 export type Plain = Record<string, unknown>
-
-export type Kind =
-  | { kind: 'number'; low: number; high: number }
-  | { kind: 'choice'; choices: string[] }
-  | { kind: 'record'; list: string }
-  | { kind: 'truth' }
-  | { kind: 'text'; most: number }
-  | { kind: 'texts'; most: number }
-  | { kind: 'amounts'; names: string[]; low: number; high: number; least: number }
-  | { kind: 'list'; of: Kind; least: number; most: number }
-  | { kind: 'numbered'; of: Kind; low: number; high: number; all: boolean }
-  | { kind: 'either'; of: Kind[] }
-  | { kind: 'kept' }
-  | ({ kind: 'row' } & Row)
-  | { kind: 'steps'; vocabulary: string; least: number; most: number }
-
-/** `fixed`: the message that says why it cannot be changed. */
-export type Field = Kind & { must: boolean; fixed: string | null }
-
-export interface Row {
-  fields: Record<string, Field>
-  /** What the field of this name says decides which of the others there are. */
-  by?: string
-  has?: Record<string, [must: string[], may: string[]]>
-}
-
-export interface Records extends Row {
-  least: number
-  most: number
-  /** Why none can be added or removed. */
-  add: string | null
-  remove: string | null
-  ids: string[]
-  held: Record<string, Record<string, string>>
-}
-
-export interface Vocabulary {
-  /** The field of a step that names its verb; without it a step is a verb with its value. */
-  tag: string | null
-  beside: Record<string, Field>
-  verbs: Record<string, Kind>
-}
-
-export interface Schema {
-  lists: Record<string, Records>
-  closed: Record<string, string>
-  vocabularies: Record<string, Vocabulary>
-}
 
 export const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

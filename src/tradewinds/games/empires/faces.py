@@ -7,11 +7,18 @@ A line is a list of signs: names of icons, and between them numbers and strokes 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from tradewinds.games.empires.components import TILE_NAMES
 
 Line = list[str]
+
+
+class Face(TypedDict):
+    asks: Line
+    """May be empty."""
+    gives: Line
+
 
 COUNTED: Final = {
     "my_queued_ships": "ship",
@@ -33,8 +40,7 @@ TILE_VERBS: Final = ("build_free", "harvest_field", "place_ship")
 """Steps that only action tiles have."""
 
 
-def face(row: dict[str, Any]) -> dict[str, Line]:
-    """`asks` may be empty."""
+def face(row: dict[str, Any]) -> Face:
     if "action" in row:
         return shown(cost(row["action"]["pay"]), steps(row["action"]["do"]))
     if "store" in row:
@@ -58,7 +64,7 @@ def tile_face(effect: list[dict[str, Any]]) -> Line:
     return (["+"] if effect and "gain" in effect[0] else []) + steps(effect)
 
 
-def shown(asks: Line, gives: Line) -> dict[str, Line]:
+def shown(asks: Line, gives: Line) -> Face:
     return {"asks": asks, "gives": gives}
 
 
@@ -167,7 +173,7 @@ def moment(entry: dict[str, Any]) -> Line:
     return line + icon + ([f"≤{entry['limit']}"] if "limit" in entry else [])
 
 
-def store(what: dict[str, Any]) -> dict[str, Line]:
+def store(what: dict[str, Any]) -> Face:
     accepts = what["accepts"]
     kind = accepts[0] if len(accepts) == 1 else "goods" if "gold" in accepts else "any_resource"
     pays = alternatives([[one] for one in what["payout"]])

@@ -4,7 +4,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, TypedDict
+
+from msgspec import Meta
 
 from tradewinds.games.jamaica.components import (
     CARDS,
@@ -20,14 +22,46 @@ from tradewinds.games.jamaica.components import (
     TREASURES,
 )
 from tradewinds.games.jamaica.content import Box
+from tradewinds.games.jamaica.view import Good
+
+CardSymbol = Annotated[str, Meta(extra_json_schema={"enum": list(SYMBOLS[1:])})]
+Kind = Annotated[str, Meta(extra_json_schema={"enum": list(KINDS)})]
+Group = Annotated[str, Meta(extra_json_schema={"enum": list(dict.fromkeys(TREASURE_GROUP))})]
 
 
-def content(box: Box) -> dict[str, Any]:
+class Card(TypedDict):
+    day: CardSymbol
+    night: CardSymbol
+
+
+class Treasure(TypedDict):
+    group: Group
+    points: int
+
+
+class Space(TypedDict):
+    kind: Kind
+    good: Good | None
+    """In which its cost is paid."""
+    end: int
+    """Points of a ship that stands here at the end."""
+    next: list[int]
+    prev: list[int]
+
+
+class Content(TypedDict):
+    sha: str
+    cards: dict[str, Card]
+    treasures: dict[str, Treasure]
+    spaces: list[Space]
+
+
+def content(box: Box) -> Content:
     """The cards and the race track; what a space costs is in the view, because options change it."""
     return {
         "sha": box.name,
         "cards": {
-            card: {part: SYMBOLS[box.symbols[2 * n + at]] for at, part in enumerate(("day", "night"))}
+            card: {"day": SYMBOLS[box.symbols[2 * n]], "night": SYMBOLS[box.symbols[2 * n + 1]]}
             for n, card in enumerate(CARDS)
         },
         "treasures": {

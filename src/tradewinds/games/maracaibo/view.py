@@ -7,7 +7,7 @@ These are its shapes; `seeing.py` fills them.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypedDict
 
 from msgspec import Meta, Struct
 
@@ -233,3 +233,17 @@ class MaracaiboView(Struct, frozen=True):
     """None in free mode."""
     over: bool
     scores: list[ScoreView]
+
+
+class Archive(TypedDict):
+    """What everybody may see between the matches of a campaign: `archive.carry`."""
+
+    cards: list[str]
+    """Story cards in play."""
+    waiting: list[str]
+    """Those of them that came in a final scoring: what they change is done when the next match begins."""
+    read: list[str]
+    choices: dict[str, int]
+    tiles: list[str]
+    c_cards: list[str]
+    ending: str | None

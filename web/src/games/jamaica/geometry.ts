@@ -4,13 +4,13 @@
  * The centres are laid out by hand along smooth lanes; everything else (tangents, lane curves, cells, coasts) is
  * derived from them once, when the module loads. The numbering and the forks are those of the race track.
  */
+import type { Kind } from './content.gen'
 import { content } from './game'
 import type { Good } from './view.gen'
 
 export const WIDTH = 1500
 export const HEIGHT = 1060
 
-export type Kind = 'port_royal' | 'sea' | 'port' | 'lair'
 export interface Point {
   x: number
   y: number
@@ -57,8 +57,8 @@ const CENTRES: ReadonlyArray<readonly [number, number]> = [
   [638, 204], [732, 204], [818, 170], [898, 130], [986, 114], [1076, 118], [1166, 128], [1254, 126],
 ]
 
-const NEXT: number[][] = content.spaces.map((space) => space.next)
-const PREV: number[][] = content.spaces.map((space) => space.prev)
+const NEXT = content.spaces.map((space) => space.next)
+const PREV = content.spaces.map((space) => space.prev)
 
 export const CELL = 76
 export const LANE = 94
@@ -199,7 +199,7 @@ export const SPACES: Space[] = CENTRES.map(([x, y], i) => {
   if (inside) n = { x: -n.x, y: -n.y }
   return {
     id: i,
-    kind: (content.spaces[i]?.kind ?? 'sea') as Kind,
+    kind: content.spaces[i]?.kind ?? 'sea',
     next: NEXT[i] ?? [],
     prev: PREV[i] ?? [],
     // a pack may have changed it since
@@ -220,7 +220,7 @@ export function space(i: number): Space {
 }
 /** What a ship that stops on this space pays in. */
 export function costGood(i: number): Good | null {
-  return (content.spaces[i]?.good ?? null) as Good | null
+  return content.spaces[i]?.good ?? null
 }
 
 /**

@@ -77,7 +77,7 @@ export function treasureIcon(id: string): IconName {
 }
 /** The points printed on a face-down card; null for powers. */
 export function treasurePoints(id: string): number | null {
-  const printed = (content.treasures as Record<string, { group: string; points: number }>)[id]
+  const printed = content.treasures[id]
   return !printed || printed.group === 'power' ? null : printed.points
 }
 

@@ -3,10 +3,8 @@
 import type { Fact, Option, Prompt } from '../../wire'
 import type { Seat, Translate } from '../types'
 import type { Fought } from './battle'
+import type { CardSymbol } from './content.gen'
 import type { Good, JamaicaView, ShipView } from './view.gen'
-
-/** The five symbols of the action cards. */
-export type CardSymbol = 'forward' | 'backward' | 'load_gold' | 'load_food' | 'load_gunpowder'
 
 /** What stopping on a space means, read off the notes of its option. */
 export interface SailPreview {

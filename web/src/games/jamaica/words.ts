@@ -2,7 +2,8 @@
 import { sentencesFor } from '../../table/speech'
 import type { Args, Option, Prompt } from '../../wire'
 import type { Seat, Translate } from '../types'
-import type { CardPreview, CardSymbol, EmptyPreview, LoadPreview, SailPreview } from './props'
+import type { Card, CardSymbol } from './content.gen'
+import type { CardPreview, EmptyPreview, LoadPreview, SailPreview } from './props'
 import type { Good, JamaicaView, ShipView } from './view.gen'
 import { content, vocabulary } from './game'
 import { costGood, space } from './geometry'
@@ -78,16 +79,11 @@ export function oddsPreview(o: Maybe<Option>): Chance | null {
 export function percent({ least, most }: Chance): string {
   return least === most ? `${most}%` : `${least}–${most}%`
 }
-const SYMBOLS: readonly string[] = ['forward', 'backward', 'load_gold', 'load_food', 'load_gunpowder']
-function symbol(v: unknown): CardSymbol {
-  const s = String(v)
-  if (SYMBOLS.includes(s)) return s as CardSymbol
-  return GOODS.includes(s) ? (`load_${s}` as CardSymbol) : 'forward'
-}
+const UNKNOWN: Card = { day: 'forward', night: 'forward' }
 /** The two symbols printed on a card. */
 export function cardSymbols(id: string): [CardSymbol, CardSymbol] {
-  const printed = (content.cards as Record<string, { day: string; night: string }>)[id]
-  return [symbol(printed?.day), symbol(printed?.night)]
+  const { day, night } = content.cards[id] ?? UNKNOWN
+  return [day, night]
 }
 export function cardPreview(id: string, view: JamaicaView): CardPreview {
   const [day, night] = cardSymbols(id)

@@ -44,8 +44,8 @@ describe('signs', () => {
       ...Object.keys(content.assistant).flatMap(assistantEffects),
       ...SLOTS.flatMap((slot) => slot.effects),
       ...SPACE_IDS.flatMap((id) => spaceOf(id)?.reward ?? []),
-      ...(Object.values(content.city) as unknown as { effects: Effect[] }[]).flatMap((one) => one.effects),
-      ...(Object.values(content.village) as unknown as { effects: Effect[] }[]).flatMap((one) => one.effects),
+      ...Object.values(content.city).flatMap((one) => one.effects),
+      ...Object.values(content.village).flatMap((one) => one.effects),
     ]
     for (const effect of effects) drawn(signsOf([effect]))
   })

@@ -1,6 +1,7 @@
 /** Effects and costs as a line of signs: icons, amounts in their coin or shield, a few marks between them. */
 
-import { assistantEffects, cityEffects, fightEffects, villageAction, type Cost, type Effect, type Sector } from './data'
+import { assistantEffects, cityEffects, fightEffects, villageAction } from './data'
+import type { Cost, Effect, Requirement, Sector } from './data'
 
 export type Sign =
   { coin: string } | { vp: string } | { icon: string; n?: string } | { flag: string } | { mark: string }
@@ -45,8 +46,9 @@ export function costSigns(cost: Cost): Sign[] {
   })
 }
 
-const list = (effects: unknown): Sign[] => signsOf((effects ?? []) as Effect[])
-const named = (nation: unknown): Sign =>
+/** A record that is being made may not have them yet. */
+const list = (effects: readonly Effect[] | null | undefined): Sign[] => signsOf(effects ?? [])
+const named = (nation: string | undefined): Sign =>
   nation === 'france' || nation === 'england' || nation === 'spain' ? { flag: nation } : icon('crown')
 
 const SIMPLE: Record<string, (effect: Effect, n: number) => Sign[]> = {
@@ -54,9 +56,9 @@ const SIMPLE: Record<string, (effect: Effect, n: number) => Sign[]> = {
   gain_vp: (_, n) => [{ vp: String(n) }],
   gain_cp: (_, n) => [icon('cp', n)],
   gain_figures: (_, n) => [icon('pawn', n)],
-  gain_influence: (e, n) => (e['nation'] === 'choice' ? [icon('crown', n)] : [named(e['nation']), mark(String(n))]),
+  gain_influence: (e, n) => (e.nation === 'choice' ? [icon('crown', n)] : [named(e.nation), mark(String(n))]),
   next_rank: () => [icon('rank')],
-  gain_synergy: (e) => [icon(e['kind'] === 'any_missing' ? 'synergy' : String(e['kind']))],
+  gain_synergy: (e) => [icon(e.kind === 'any_missing' ? 'synergy' : String(e.kind))],
   remove_disc: (_, n) => [n > 1 ? icon('disc', n) : icon('disc')],
   explore: (_, n) => [icon('explore', n)],
   village_actions: (_, n) => [icon('village', n)],
@@ -64,20 +66,20 @@ const SIMPLE: Record<string, (effect: Effect, n: number) => Sign[]> = {
   place_marker: () => [icon('marker')],
   store_quest: () => [icon('quest')],
   store_figures: () => [icon('pawn'), mark('→'), { coin: '+2' }],
-  extra_sail: (e) => [icon('sail', String(e['max_mp']))],
+  extra_sail: (e) => [icon('sail', String(e.max_mp))],
   buy_or_invest: () => [icon('card')],
   fulfil_stored_quest: () => [icon('quest')],
   fulfil_tile_quest: () => [icon('quest')],
   flag_bonus: () => [icon('marker')],
   gain_quest_from_pile: () => [icon('quest', '+1')],
-  jean_combat: (e) => [icon('combat'), icon('crown', String(e['influence']))],
+  jean_combat: (e) => [icon('combat'), icon('crown', String(e.influence))],
   doubloon_track_vp: () => [{ coin: '↑' }, mark('→'), { vp: '×' }],
-  choice: (e) => joined(((e['options'] ?? []) as Effect[][]).map(signsOf), '/'),
-  pay_then: (e) => [...costSigns(e['cost'] as Cost), mark('→'), ...list(e['gain'])],
-  discard_hand_then: (e) => [icon('hand'), mark('→'), ...list(e['gain'])],
+  choice: (e) => joined((e.options ?? []).map(signsOf), '/'),
+  pay_then: (e) => [...costSigns(e.cost ?? {}), mark('→'), ...list(e.gain)],
+  discard_hand_then: (e) => [icon('hand'), mark('→'), ...list(e.gain)],
   income_doubloons: (_, n) => [{ coin: `+${n}` }],
   income_vp: (_, n) => [{ vp: `+${n}` }],
-  permanent_object: (e) => [icon(String(e['kind'])), mark('∞')],
+  permanent_object: (e) => [icon(String(e.kind)), mark('∞')],
   card_discount: (_, n) => [icon('card'), { coin: `−${n}` }],
   cp_before_combat: (_, n) => [icon('combat'), icon('cp', `+${n}`)],
   compass: (_, n) => [icon('compass', `+${n}`)],
@@ -85,18 +87,14 @@ const SIMPLE: Record<string, (effect: Effect, n: number) => Sign[]> = {
   steal_on_jump: (_, n) => [icon('explore'), { vp: String(n) }],
   visit_bonus: () => [icon('assistant'), { vp: '1' }, mark('/'), { coin: '2' }],
   figure_to_cp: (_, n) => [icon('pawn'), mark('→'), icon('cp', n)],
-  nation_cp: (e, n) => [named(e['nation']), icon('cp', `+${n}`)],
+  nation_cp: (e, n) => [named(e.nation), icon('cp', `+${n}`)],
   displace_vp: (_, n) => [icon('marker'), { vp: String(n) }],
   hand_limit: (_, n) => [icon('hand', n)],
   free_display: () => [icon('card'), { coin: '0' }],
   fast_village: () => [icon('village', '+')],
-  new_village_action: (e) => [icon('village'), mark(':'), ...list(villageAction(String(e['id']))?.effects)],
-  new_combat_action: (e) => [icon('combat'), mark(':'), ...list(fightEffects(String(e['id'])))],
-  assistant: (e) => [
-    icon('assistant', String(e['location'])),
-    mark(':'),
-    ...list(assistantEffects(String(e['action']))),
-  ],
+  new_village_action: (e) => [icon('village'), mark(':'), ...list(villageAction(String(e.id))?.effects)],
+  new_combat_action: (e) => [icon('combat'), mark(':'), ...list(fightEffects(String(e.id)))],
+  assistant: (e) => [icon('assistant', String(e.location)), mark(':'), ...list(assistantEffects(String(e.action)))],
 }
 
 export function signsOf(effects: readonly Effect[]): Sign[] {
@@ -110,19 +108,14 @@ export function signsOf(effects: readonly Effect[]): Sign[] {
 export const citySigns = (action: string | null): Sign[] => signsOf(cityEffects(action))
 
 /** What a purchase asks beside doubloons. */
-export function requirementSigns(requirements: readonly Record<string, unknown>[]): Sign[] {
-  return requirements.flatMap((one) =>
-    Object.entries(one).flatMap(([kind, of]): Sign[] => {
-      if (kind === 'pay_objects') return Object.entries(of as Record<string, number>).map(([o, n]) => icon(o, n))
-      if (kind === 'nation_markers') {
-        const { nation, min } = of as { nation: string; min: number }
-        return [icon('marker', min), { flag: nation }]
-      }
-      if (kind === 'pay_cp') return [icon('cp', String(of))]
-      if (kind === 'figure_to_location') return []
-      return [icon('pawn', String(of))]
-    }),
-  )
+export function requirementSigns(requirements: readonly Requirement[]): Sign[] {
+  return requirements.flatMap((one): Sign[] => {
+    if (one.pay_objects) return Object.entries(one.pay_objects).map(([object, n]) => icon(object, n))
+    if (one.nation_markers) return [icon('marker', one.nation_markers.min), { flag: one.nation_markers.nation }]
+    if (one.pay_cp) return [icon('cp', one.pay_cp)]
+    const figures = one.return_figure ?? one.figure_on_card
+    return figures ? [icon('pawn', figures)] : []
+  })
 }
 
 /** What a ship upgrade is about, as short as its slot. */

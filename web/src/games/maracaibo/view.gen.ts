@@ -209,3 +209,15 @@ export interface MaracaiboView {
   over: boolean
   scores: ScoreView[]
 }
+
+export interface Archive {
+  /** Story cards in play. */
+  cards: string[]
+  /** Those of them that came in a final scoring: what they change is done when the next match begins. */
+  waiting: string[]
+  read: string[]
+  choices: Record<string, number>
+  tiles: string[]
+  c_cards: string[]
+  ending: string | null
+}

@@ -2,7 +2,7 @@
 
 import type { Prompt } from '../../wire'
 import type { BoardView, Good } from './view.gen'
-import { GOODS, PRICE } from './data'
+import { GOODS, priceOf } from './data'
 
 export interface Keep {
   whole: Good[]
@@ -58,7 +58,7 @@ export function keepSingle(keep: Keep, board: BoardView, room: Room, good: Good,
 /** The most valuable: whole kinds by worth, then the best single crates. */
 export function suggestKeep(board: BoardView, room: Room): Keep {
   const have = (good: Good): number => board.goods[good] ?? 0
-  const worth = (good: Good): number => have(good) * (PRICE[good] + 1)
+  const worth = (good: Good): number => have(good) * (priceOf(good) + 1)
   const whole = GOODS.filter((good) => have(good) > 0)
     .sort((a, b) => worth(b) - worth(a))
     .slice(0, room.kinds)

@@ -2,5 +2,5 @@
 
 import '../look.css'
 
-export { cards } from '../data'
+export { cards } from '../game'
 export { default as Component } from './Component.svelte'

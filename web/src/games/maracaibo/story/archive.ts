@@ -3,19 +3,9 @@
 import { stone, place, type Point } from '../board/geometry'
 import { legacyOf, placeOf, storyOf } from '../data'
 import type { Carry, Translate } from '../../types'
+import type { Archive } from '../view.gen'
 import { placeTitle } from '../words'
 
-export interface Archive {
-  /** Story cards in play. */
-  cards: string[]
-  /** Those of them that came in a final scoring: what they change is done when the next match begins. */
-  waiting: string[]
-  read: string[]
-  choices: Record<string, number>
-  tiles: string[]
-  c_cards: string[]
-  ending: string | null
-}
 /** The server has checked it field by field. */
 export const archive = (carry: Carry): Archive => carry as unknown as Archive
 
