@@ -174,10 +174,11 @@ def deck(clan: str) -> Records:
 
 def islands() -> Records:
     no = ("cost", "play_with")
-    has = {
-        kind: (tuple(name for name in FIELDS[kind][0] if name not in no), tuple(set(FIELDS[kind][1]) - set(no)))
-        for kind in ISLAND_KINDS
-    }
+
+    def kept(names: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(name for name in names if name not in no)
+
+    has = {kind: (kept(FIELDS[kind][0]), kept(FIELDS[kind][1])) for kind in ISLAND_KINDS}
     used = {name for must, free in has.values() for name in (*must, *free)} | {"name", "icons", "text"}
     own = {
         "kind": Field(Choice(ISLAND_KINDS)),
