@@ -33,6 +33,7 @@ from tradewinds.games.empires.content import CLAN_DECKS
 from tradewinds.games.empires.frames import (
     CHOOSING_CLANS,
     CLAN_CHOICES,
+    CLANS_FREE,
     FRAMES,
     GENERIC_NAMES,
     KEEPING,
@@ -330,6 +331,7 @@ def derive(s: EmpiresState, r: Reader) -> None:
     if s.pool < 0:
         raise r.wrong("queue", "generic")
     if s.top.kind == CHOOSING_CLANS:
+        check_choosing(s)
         return
     for seat in range(int(s.players)):
         board = s.boards[seat]
@@ -348,6 +350,19 @@ def derive(s: EmpiresState, r: Reader) -> None:
     for frame in s.frames:
         if frame.kind == KEEPING and frame.n >= 0:
             check_keeping(s, frame)
+
+
+def check_choosing(s: EmpiresState) -> None:
+    """Asked for a clan is whoever has none; in the order of the seats only the first of them."""
+    frame = s.top
+    without = [seat for seat in range(int(s.players)) if s.boards[seat].clan < 0]
+    if s.rules.clan_choice != CLANS_FREE:
+        without = [seat for seat in without[:1] if seat == frame.n]
+    told = Reader(f"state.frames.{len(s.frames) - 1}", {})
+    if frame.mask != sum(BIT[seat] for seat in without) or not without:
+        raise told.wrong("mask", int(frame.mask))
+    if frame.n != sum(board.clan >= 0 for board in s.boards):
+        raise told.wrong("n", int(frame.n))
 
 
 def check_keeping(s: EmpiresState, frame: Frame) -> None:
