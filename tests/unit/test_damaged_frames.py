@@ -13,12 +13,12 @@ from tradewinds.kernel.errors import BadPlain
 
 
 def plain_with(name: str, players: int, kind: str, options: dict[str, object] | None = None) -> dict[str, Any]:
-    """The first position of some match in which a frame of this kind waits for a decision or lies under one that does."""
+    """The first position of some match with a frame of this kind, on top or further down."""
     game = games.load(name)
     for seed in range(100):
         state = game.start(players, options or {}, seed)
         for _ in play(state, seed):
-            plain = state.to_plain()
+            plain: dict[str, Any] = state.to_plain()
             if kind in [frame["kind"] for frame in plain["frames"]]:
                 found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(plain))
                 return found
@@ -101,6 +101,86 @@ EMPIRES: list[tuple[str, str, int]] = [
 @pytest.mark.parametrize(("kind", "field", "value"), EMPIRES)
 def test_a_frame_of_empires_is_refused(kind: str, field: str, value: int) -> None:
     assert refused("empires", plain_with("empires", 2, kind), kind, {field: value}) == field
+
+
+PUERTO_RICO: list[tuple[str, str, int]] = [
+    ("round", "seat", 0),
+    ("planting", "what", 1000),
+    ("planting", "seat", 1),
+    ("shipping", "n", 8),
+    ("storing", "seat", -1),
+    ("storing", "seat", 2),
+    ("staffing", "mask", 0),
+    ("staffing", "mask", 3),
+    ("schooling", "what", 1000),
+    ("schooling", "seat", 4),
+    ("gaining", "what", 356),
+    ("forest", "what", 8),
+    ("picking", "seat", 4),
+    ("selecting", "n", 16),
+    ("paying", "n", 50),
+    ("dealing", "mask", 0),
+    ("pensioning", "seat", 3),
+]
+MODULES: dict[str, object] = {
+    "expansion_new_buildings": True,
+    "expansion_citizens": True,
+    "expansion_achievements": True,
+    "achievement_draft": True,
+    "free_gains": "ask",
+}
+
+
+@pytest.mark.parametrize(("kind", "field", "value"), PUERTO_RICO)
+def test_a_frame_of_puerto_rico_is_refused(kind: str, field: str, value: int) -> None:
+    plain = plain_with("puertorico", 2, kind, MODULES)
+    if (kind, field) == ("planting", "seat"):
+        value -= plain["frames"][-1]["seat"]
+    assert refused("puertorico", plain, kind, {field: value}) == field
+
+
+def damaged(name: str, players: int, options: dict[str, object], change: dict[str, object]) -> str:
+    """The field that is named for a match that has just begun, but for these values."""
+    game = games.load(name)
+    state = game.start(players, options, 1)
+    with pytest.raises(BadPlain) as caught:
+        game.from_plain(state.to_plain() | change)
+    return str(caught.value.field)
+
+
+def test_there_are_roles_for_all_who_choose_one() -> None:
+    taken = ["planter", "recruiter", "builder", "craftsman"]
+    assert damaged("puertorico", 3, {}, {"taken": taken, "picks": 0}) == "state.picks"
+    assert damaged("puertorico", 5, {}, {"picks": 6}) == "state.picks"
+
+
+def test_every_seat_has_cards_that_are_passed() -> None:
+    assert damaged("puertorico", 3, {}, {"passed": []}) == "state.passed"
+
+
+def test_a_campaign_has_a_card() -> None:
+    assert damaged("maracaibo", 2, {"mode": "campaign"}, {"story": []}) == "state.story"
+
+
+def test_a_voluntary_sail_may_be_short_and_no_other() -> None:
+    assert refused("maracaibo", plain_with("maracaibo", 2, "sailing"), "sailing", {"n": 0}) == "n"
+
+
+def test_a_ship_has_a_way_on_in_its_round() -> None:
+    """From the end there is none, and the round is over when a ship comes there."""
+    plain = plain_with("maracaibo", 2, "main")
+    plain["boards"][1]["ship"] = "22"
+    with pytest.raises(BadPlain) as caught:
+        games.load("maracaibo").from_plain(plain)
+    assert caught.value.field == "state.boards.1.ship"
+
+
+def test_no_two_cards_of_an_empire_have_one_number() -> None:
+    plain = plain_with("empires", 2, "turn")
+    plain["boards"][0]["empire"][1]["serial"] = 0
+    with pytest.raises(BadPlain) as caught:
+        games.load("empires").from_plain(plain)
+    assert caught.value.field == "state.boards.0.empire.1.serial"
 
 
 @pytest.mark.parametrize("name", ["empires", "maracaibo"])
