@@ -208,6 +208,8 @@ def read_empire(s: EmpiresState, board: Player, r: Reader) -> None:
             raise row.wrong("card", row.get("card"))
         high = 1 << 20
         serial = row.number("serial", 0, high) if "serial" in row.values else int(board.next_serial)
+        if board.slot(serial) >= 0:
+            raise row.wrong("serial", serial)
         kept = board.next_serial
         board.next_serial = serial
         board.add_card(card, row.number("under", 0, high) if "under" in row.values else -1)

@@ -14,6 +14,7 @@ from tradewinds.games.maracaibo.components import (
     BIT,
     DEALT,
     GOODS,
+    MOVEMENT,
     NATIONS,
     OBJECTS,
     QUESTS,
@@ -142,6 +143,25 @@ def check_frames(s: MaracaiboState) -> None:
         under = frame
 
 
+def check_ways(s: MaracaiboState) -> None:
+    """As long as the round goes on, every ship has a way on in it."""
+    for seat in range(int(s.players)):
+        if s.trigger < 0 and not has_way(s, seat):
+            raise Reader(f"state.boards.{seat}", {}).wrong("ship", s.box.place_names[s.boards[seat].ship])
+
+
+def has_way(s: MaracaiboState, seat: int) -> bool:
+    box = s.box
+    at = s.boards[seat].ship
+    first = box.next_first[at]
+    k: i64
+    for k in range(first, first + box.next_count[at]):
+        now = box.arrow_rounds[k] == 0 or box.arrow_rounds[k] & BIT[s.round] != 0
+        if s.arrows[k] > 0 and now and (box.legacy[box.arrow_to[k]] == 0 or s.may_enter(seat, box.arrow_to[k])):
+            return True
+    return False
+
+
 def misfit(s: MaracaiboState, frame: Frame, under: Frame) -> str:
     """The field of a frame that does not fit; an empty name if all do."""
     kind, what = frame.kind, frame.what
@@ -156,6 +176,8 @@ def misfit(s: MaracaiboState, frame: Frame, under: Frame) -> str:
             wrong = "kind"
         elif not all(has_career(s, frame, seat) for seat in range(int(s.people()))):
             wrong = "mask"
+    elif kind == SAILING:
+        wrong = "n" if frame.mask == 1 and frame.n != MOVEMENT else ""
     elif kind == CITY_ACTION:
         wrong = "what" if s.city_action(what) < 0 else ""
     elif kind == DISCARDING_DISC:

@@ -52,7 +52,7 @@ from tradewinds.games.maracaibo.content import (
     MODES,
     MOST_CHOICES,
 )
-from tradewinds.games.maracaibo.limits import check_frames, frame_limits
+from tradewinds.games.maracaibo.limits import check_frames, check_ways, frame_limits
 from tradewinds.games.maracaibo.phases.scoring import PART_NAMES
 from tradewinds.games.maracaibo.state import (
     FRAMES,
@@ -424,6 +424,7 @@ def read_plain(s: MaracaiboState, values: Mapping[str, object]) -> None:
         raise r.wrong("frames", "none")
     derive(s, r, short)
     check_frames(s)
+    check_ways(s)
     r.done([*to_plain(s)])
 
 
