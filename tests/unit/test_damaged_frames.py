@@ -52,6 +52,7 @@ MARACAIBO: list[tuple[str, str, int]] = [
     ("fighting", "what", 26),
     ("fighting", "bound", 3),
     ("paying", "mask", 15),
+    ("paying", "bound", 15),
     ("drawing", "seat", 3),
     ("effect", "what", 1_000_000),
     ("effect", "mask", 7),
@@ -160,6 +161,12 @@ def test_every_seat_has_cards_that_are_passed() -> None:
 
 def test_a_campaign_has_a_card() -> None:
     assert damaged("maracaibo", 2, {"mode": "campaign"}, {"story": []}) == "state.story"
+
+
+def test_a_final_scoring_has_its_parts() -> None:
+    plain = plain_with("maracaibo", 2, "scoring")
+    plain["round"] = 4
+    assert refused("maracaibo", plain, "scoring", {"n": 2}) == "n"
 
 
 def test_a_voluntary_sail_may_be_short_and_no_other() -> None:

@@ -18,6 +18,7 @@ from tradewinds.games.maracaibo.components import (
     NATIONS,
     OBJECTS,
     QUESTS,
+    ROUNDS,
     THROWN,
     TOKENS,
     TRAIL_QUESTS,
@@ -32,6 +33,7 @@ from tradewinds.games.maracaibo.content import (
 from tradewinds.games.maracaibo.effects import MUST, USED_AFTERWARDS, WHOLE_HAND
 from tradewinds.games.maracaibo.paying import GOODS_BITS, SAME, WHICH, cards_with
 from tradewinds.games.maracaibo.phases.combat import ACT, CHOOSE_NATION, can_fight_for, nation_of
+from tradewinds.games.maracaibo.phases.scoring import AFTER_STORY
 from tradewinds.games.maracaibo.phases.story import vote_of
 from tradewinds.games.maracaibo.state import (
     ARRIVING,
@@ -77,7 +79,7 @@ from tradewinds.kernel.state import Frame
 MOST: Final = 1_000
 """So many steps, actions or MP at most."""
 FIRST_FRAMES: Final = (TURN, JEAN_TURN, SCORING)
-"""The kinds that never leave the stack without another of them."""
+"""The kinds of the first frame, which leaves the stack only for another of them."""
 
 
 def frame_limits(s: MaracaiboState) -> dict[int, Limits]:
@@ -136,7 +138,7 @@ def check_frames(s: MaracaiboState) -> None:
     under = Frame()
     for i, frame in enumerate(s.frames):
         field = misfit(s, frame, under)
-        if i == 0 and frame.kind not in FIRST_FRAMES:
+        if (i == 0) != (frame.kind in FIRST_FRAMES):
             field = "kind"
         if field:
             raise Reader(f"state.frames.{i}", {}).wrong(field, getattr(frame, field))
@@ -144,9 +146,11 @@ def check_frames(s: MaracaiboState) -> None:
 
 
 def check_ways(s: MaracaiboState) -> None:
-    """As long as the round goes on, every ship has a way on in it."""
+    """As long as the round goes on, every ship has a way on in it; after a scoring they are back at its beginning."""
+    if s.over or s.trigger >= 0 or s.frames[0].kind == SCORING:
+        return
     for seat in range(int(s.players)):
-        if s.trigger < 0 and not has_way(s, seat):
+        if not has_way(s, seat):
             raise Reader(f"state.boards.{seat}", {}).wrong("ship", s.box.place_names[s.boards[seat].ship])
 
 
@@ -192,6 +196,8 @@ def misfit(s: MaracaiboState, frame: Frame, under: Frame) -> str:
         wrong = "what" if s.trail[what] < 0 else ""
     elif kind == QUEST_DONE:
         wrong = "what" if what >= QUESTS and s.tile_card[what - QUESTS] < 0 else ""
+    elif kind == SCORING:
+        wrong = "n" if frame.n == AFTER_STORY and s.round == ROUNDS and len(s.finals) == 0 else ""
     elif kind == JEAN_TURN:
         wrong = "n" if frame.n > 0 and s.jean_card < 0 else ""
     elif kind == VOTING:
@@ -239,23 +245,26 @@ def has_career(s: MaracaiboState, frame: Frame, seat: int) -> bool:
 
 
 def payment_misfit(s: MaracaiboState, frame: Frame) -> str:
-    """The hand has enough cards for what is left; of the kind that is due now only those after the last one count."""
-    board = s.boards[frame.seat]
+    """No more is left than the cost asks for, and the hand has enough cards for it; of the kind that is due now only
+    those after the last one count."""
+    board, box, cost = s.boards[frame.seat], s.box, frame.what
     first = frame.n
     k: i64
     for k in range(OBJECTS):
         need = (frame.mask >> (4 * k)) & 15
         if need > 0:
-            if cards_with(s, board, True, k, first, -1) < need:
+            if need > (box.cost_objects[cost] >> (4 * k)) & 15 or cards_with(s, board, True, k, first, -1) < need:
                 return "mask"
             first = 0
     for k in range(GOODS):
         need = (frame.bound >> (4 * k)) & 15
         if need > 0:
-            if cards_with(s, board, False, k, first, -1) < need:
+            if need > (box.cost_goods[cost] >> (4 * k)) & 15 or cards_with(s, board, False, k, first, -1) < need:
                 return "bound"
             first = 0
     same, which = (frame.bound >> SAME) & 15, (frame.bound >> WHICH) - 1
+    if same > box.cost_identical[cost]:
+        return "bound"
     for k in range(GOODS):
         if same > 0 and which in (-1, k) and cards_with(s, board, False, k, first, -1) >= same:
             same = 0
