@@ -76,6 +76,7 @@ EMPIRES: list[tuple[str, str, int]] = [
     ("round", "seat", 0),
     ("round", "what", 6),
     ("keeping", "mask", 0),
+    ("keeping", "seat", 1),
     ("turn", "seat", -1),
     ("turn", "n", 2),
     ("tile", "what", 5),

@@ -211,7 +211,10 @@ def misfit(s: EmpiresState, frame: Frame, under: Frame) -> str:
     if kind == CHOICE:
         wrong = "what" if s.code[what * WIDTH] != CHOOSE or s.offered(frame, what) == 0 else ""
     elif kind == KEEPING:
-        wrong = "mask" if frame.seat >= 0 and frame.mask != BIT[frame.seat] else ""
+        if (what == KEEP_LOOK) != (frame.seat >= 0):
+            wrong = "seat"
+        elif frame.seat >= 0 and frame.mask != BIT[frame.seat]:
+            wrong = "mask"
     elif kind == PENDING:
         wrong = pending_misfit(frame, under)
     elif kind == PAYING:

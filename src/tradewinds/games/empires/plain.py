@@ -228,6 +228,8 @@ def read_board(s: EmpiresState, seat: int, r: Reader) -> None:
     read(board, r, BOARD_FIELDS)
     if r.flag("passed"):
         s.passed |= BIT[seat]
+    if s.top.kind == CHOOSING_CLANS and board.keep_from > 0:
+        raise r.wrong("keep_from", int(board.keep_from))
     if board.clan < 0 or s.top.kind == CHOOSING_CLANS:  # all are equipped at once, when everybody has a clan
         return
     equip(s, seat)
