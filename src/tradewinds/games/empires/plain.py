@@ -43,12 +43,12 @@ from tradewinds.games.empires.frames import (
     ROUND,
     STREAMS,
 )
+from tradewinds.games.empires.limits import check_frames, check_set_aside, frame_limits
 from tradewinds.games.empires.setup import equip
 from tradewinds.games.empires.state import EmpiresState, Player
 from tradewinds.kernel.errors import BadPlain
 from tradewinds.kernel.plain import (
     Field,
-    Limits,
     Reader,
     choice,
     counted,
@@ -67,9 +67,6 @@ from tradewinds.kernel.vectors import vec
 
 PHASES = ["lookout", "stores", "event", "action", "expedition", "cleanup"]
 EVENT_NAMES = [str(n + 1) for n in range(EVENTS)]
-FRAME_LIMITS = Limits(
-    seat=(-1, 3), what=(-1, 1 << 20), n=(-1, 1 << 20), mask=(0, 1 << 61), source=(-1, 1 << 20), bound=(0, 1 << 61)
-)
 SLOT_FIELDS = ["card", "serial", "exhausted", "under", "copies", "workers", "goods", "limits"]
 SHIP_FIELDS = ["ship", "seat", "fish", "raze", "generic"]
 BOARD_FIELDS = [
@@ -211,6 +208,8 @@ def read_empire(s: EmpiresState, board: Player, r: Reader) -> None:
             raise row.wrong("card", row.get("card"))
         high = 1 << 20
         serial = row.number("serial", 0, high) if "serial" in row.values else int(board.next_serial)
+        if board.slot(serial) >= 0:
+            raise row.wrong("serial", serial)
         kept = board.next_serial
         board.next_serial = serial
         board.add_card(card, row.number("under", 0, high) if "under" in row.values else -1)
@@ -229,6 +228,8 @@ def read_board(s: EmpiresState, seat: int, r: Reader) -> None:
     read(board, r, BOARD_FIELDS)
     if r.flag("passed"):
         s.passed |= BIT[seat]
+    if s.top.kind == CHOOSING_CLANS and board.keep_from > 0:
+        raise r.wrong("keep_from", int(board.keep_from))
     if board.clan < 0 or s.top.kind == CHOOSING_CLANS:  # all are equipped at once, when everybody has a clan
         return
     equip(s, seat)
@@ -293,7 +294,7 @@ def read_plain(s: EmpiresState, values: Mapping[str, object]) -> None:
     read_islands(s, 1, Reader("state.far", r.get("far")))
     read_queue(s, r)
     if not isinstance(r.get("frames"), str):
-        s.put_all(read_frames(r, FRAMES, dict.fromkeys(range(len(FRAMES)), FRAME_LIMITS)))
+        s.put_all(read_frames(r, FRAMES, frame_limits(s)))
     boards = r.items("boards")
     if len(boards) != s.players:
         raise r.wrong("boards", len(boards))
@@ -324,6 +325,7 @@ def begin_phase(s: EmpiresState, r: Reader) -> None:
 
 def derive(s: EmpiresState, r: Reader) -> None:
     """Decks, ships at home and the pool: what is nowhere else."""
+    check_set_aside(s)
     for distance in range(2):
         fill_pile(s, s.sea(distance).counts, CLAN_DECKS + distance)
         s.sea(distance).size = sum(int(n) for n in s.sea(distance).counts)
@@ -350,6 +352,7 @@ def derive(s: EmpiresState, r: Reader) -> None:
     for frame in s.frames:
         if frame.kind == KEEPING and frame.n >= 0:
             check_keeping(s, frame)
+    check_frames(s)
 
 
 def check_choosing(s: EmpiresState) -> None:

@@ -119,6 +119,8 @@ def read_story(s: MaracaiboState, r: Reader) -> None:
     """Pages, story tiles and who holds them; a tile on the map or before a player belongs to a card."""
     names = s.box.story_names
     read_pages(s, r, "pages")
+    if is_campaign(s) and s.story == 0 and len(s.pages) == 0:
+        raise r.wrong("story", [])
     rows = r.items("story_tiles")
     if len(rows) != STORY_TILES + 1 or any(row is not None and row != BOX and row not in names for row in rows):
         raise r.wrong("story_tiles", rows)

@@ -52,6 +52,7 @@ from tradewinds.games.maracaibo.content import (
     MODES,
     MOST_CHOICES,
 )
+from tradewinds.games.maracaibo.limits import check_frames, check_ways, frame_limits
 from tradewinds.games.maracaibo.phases.scoring import PART_NAMES
 from tradewinds.games.maracaibo.state import (
     FRAMES,
@@ -71,7 +72,6 @@ from tradewinds.kernel.bits import least, size
 from tradewinds.kernel.errors import BadPlain
 from tradewinds.kernel.plain import (
     Field,
-    Limits,
     Reader,
     choice,
     counts,
@@ -87,9 +87,6 @@ from tradewinds.kernel.plain import (
 from tradewinds.kernel.state import Frame
 from tradewinds.kernel.vectors import append, vec
 
-FRAME_LIMITS: Final = Limits(
-    seat=(-1, 3), what=(-1, 1 << 16), n=(0, 1 << 16), mask=(0, 1 << 30), source=(-1, 512), bound=(0, 1 << 30)
-)
 SLOT_NAMES: Final = [str(n + 1) for n in range(SLOTS)]
 GOAL_NAMES: Final = [str(n + 1) for n in range(GOALS)]
 MARK_NAMES: Final = ["used", "scored", "new"]
@@ -422,10 +419,12 @@ def read_plain(s: MaracaiboState, values: Mapping[str, object]) -> None:
     if short:
         begin_short(s, r)
     else:
-        s.put_all(read_frames(r, FRAMES, dict.fromkeys(range(len(FRAMES)), FRAME_LIMITS)))
+        s.put_all(read_frames(r, FRAMES, frame_limits(s)))
     if not s.frames and not s.over:
         raise r.wrong("frames", "none")
     derive(s, r, short)
+    check_frames(s)
+    check_ways(s)
     r.done([*to_plain(s)])
 
 

@@ -38,10 +38,10 @@ from tradewinds.games.puertorico.components import (
     TILES,
 )
 from tradewinds.games.puertorico.festival import GOAL_BUILDING, GOAL_GOODS, GOAL_OPEN, GOAL_PLANTATIONS, WIDTH
+from tradewinds.games.puertorico.limits import check_frames, frame_limits
 from tradewinds.games.puertorico.state import (
     AFLOAT_AT,
     COUNTED_AT,
-    DEALING,
     DIFFICULTIES,
     DISCARD_AT,
     FRAMES,
@@ -53,7 +53,6 @@ from tradewinds.games.puertorico.state import (
     SELECTIONS,
     SHIP_GOOD_AT,
     SHIP_LOAD_AT,
-    STAFFING,
     START_CHANGES,
     STREAMS,
     SUPPLY_AT,
@@ -68,7 +67,6 @@ from tradewinds.games.puertorico.state import (
 from tradewinds.kernel.errors import BadPlain
 from tradewinds.kernel.plain import (
     Field,
-    Limits,
     Reader,
     choice,
     counted,
@@ -86,15 +84,6 @@ from tradewinds.kernel.plain import (
 )
 
 TRIGGERS = ["workers", "buildings", "vp"]
-FRAME_LIMITS = Limits(seat=(-1, 4), what=(-1, 4096), n=(-1, 4096), mask=(0, 1 << 30))
-
-
-def frame_limits(s: PuertoRicoState) -> dict[int, Limits]:
-    """Where several are asked at once the mask is theirs: nobody is asked who does not sit there."""
-    asked = Limits(seat=(-1, -1), what=(-1, 4096), n=(-1, 4096), mask=(0, (1 << int(s.people)) - 1))
-    return dict.fromkeys(range(len(FRAMES)), FRAME_LIMITS) | {STAFFING: asked, DEALING: asked}
-
-
 BOARD = [
     number("coins", 0, 10_000),
     number("vp", 0, 10_000),
@@ -371,6 +360,8 @@ def read_plain(s: PuertoRicoState, values: Mapping[str, object]) -> None:
         s.selected |= BIT[BUILDINGS.index(str(kind))]
     read_goals(s, r)
     passed = r.items("passed")
+    if len(passed) != s.players:
+        raise r.wrong("passed", len(passed))
     for seat in range(int(s.players)):
         s.passed[seat] = Reader("state.passed", {"cards": passed[seat]}).bits("cards", ACHIEVEMENTS)
     boards = r.items("boards")
@@ -384,6 +375,7 @@ def read_plain(s: PuertoRicoState, values: Mapping[str, object]) -> None:
     r.done([*to_plain(s)])
     s.list_kinds()
     derive(s)
+    check_frames(s)
 
 
 def derive(s: PuertoRicoState) -> None:
