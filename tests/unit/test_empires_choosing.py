@@ -1,4 +1,4 @@
-"""Positions in which clans are still chosen, as they are read."""
+"""Positions in which clans or cards are still chosen, as they are read."""
 
 from __future__ import annotations
 
@@ -50,3 +50,23 @@ def test_nobody_is_left_to_be_asked() -> None:
     plain["boards"][2]["clan"] = "panuk"
     with pytest.raises(BadPlain):
         GAME.from_plain(plain)
+
+
+def test_what_is_kept_can_be_paid_for() -> None:
+    """In the Lookout a worker is paid for each card (EON-4.3)."""
+    state = GAME.start(players=2, seed=3)
+    for _ in range(400):
+        seat = state.seats_to_act()[0]
+        names = [GAME.actions.text(action) for action in state.legal(seat)]
+        kept = [action for action, name in zip(state.legal(seat), names, strict=True) if name.startswith("keep:")]
+        state.play(seat, kept[0] if kept else state.legal(seat)[-1])
+        plain: dict[str, Any] = state.to_plain()
+        frame, board = plain["frames"][-1], plain["boards"][seat]
+        if frame["kind"] == "keeping" and frame["n"] < 0 and sum(board["kept"].values()) > 1:
+            break
+    else:
+        raise AssertionError("no Lookout in which two cards were kept")
+    board["workers"] = 0
+    with pytest.raises(BadPlain) as caught:
+        GAME.from_plain(plain)
+    assert caught.value.field == f"state.boards.{seat}.workers"

@@ -44,6 +44,7 @@ from tradewinds.games.empires.frames import (
     STREAMS,
 )
 from tradewinds.games.empires.limits import check_frames, check_set_aside, frame_limits
+from tradewinds.games.empires.phases.lookout import free_keeps
 from tradewinds.games.empires.setup import equip
 from tradewinds.games.empires.state import EmpiresState, Player
 from tradewinds.kernel.errors import BadPlain
@@ -350,7 +351,7 @@ def derive(s: EmpiresState, r: Reader) -> None:
         s.ahead = s.ahead or board.vp >= LAST_ROUND_AT
         s.listen(board)
     for frame in s.frames:
-        if frame.kind == KEEPING and frame.n >= 0:
+        if frame.kind == KEEPING:
             check_keeping(s, frame)
     check_frames(s)
 
@@ -369,9 +370,13 @@ def check_choosing(s: EmpiresState) -> None:
 
 
 def check_keeping(s: EmpiresState, frame: Frame) -> None:
-    """Whoever still has to keep an exact number has as many cards to choose from."""
+    """Whoever still has to keep an exact number has as many cards to choose from; else what is kept can be paid for."""
     for seat in range(int(s.players)):
         board = s.boards[seat]
+        if frame.n < 0:
+            if board.chosen > board.workers + free_keeps(s, board):
+                raise Reader(f"state.boards.{seat}", {}).wrong("workers", int(board.workers))
+            continue
         if frame.mask & BIT[seat] == 0:
             continue
         left = sum(int(board.drawn[k]) for k in range(int(board.keep_from), len(board.drawn)))
