@@ -10,7 +10,7 @@ import tradewinds
 from tests.support.lanterns import LANTERNS
 from tradewinds import bots, games
 from tradewinds.bots.search import Search
-from tradewinds.kernel.chance import Chance, Xorshift
+from tradewinds.kernel.chance import Chance
 from tradewinds.kernel.errors import BadOption
 from tradewinds.kernel.policy import Blind, promise, result
 from tradewinds.kernel.state import Buffer, State
@@ -95,28 +95,6 @@ def test_it_finds_the_winning_move(heap: int, right: int) -> None:
     state = Nim(heap)
     state.advance()
     assert open_game().choose(state, 0) == right
-
-
-class Resting(Blind):
-    """Does not look into what the other seat answers, and likes a small heap."""
-
-    def rests(self, state: State, seat: int) -> bool:
-        return state.deciders != 1 << seat
-
-    def judge(self, state: State, rng: Xorshift, out: vec[float]) -> None:
-        assert isinstance(state, Nim)
-        out[0] = float(state.heap < 3)
-        out[1] = 1.0 - out[0]
-
-
-def test_where_the_policy_rests_it_judges() -> None:
-    """Three of five leave two, which the other one takes; whoever looks one answer further takes one."""
-    state = Nim(5)
-    state.advance()
-    assert open_game().choose(state, 0) == 1
-    search = Search(replace(LANTERNS, determinize=lambda state, seat, number: state.copy()), Resting(), 1, rounds=300)
-    assert search.choose(state, 0) == 3
-    assert search.tree.edges == 3
 
 
 def test_nobody_knows_what_others_decide_at_the_same_time() -> None:

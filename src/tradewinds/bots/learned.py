@@ -92,9 +92,6 @@ class Learned(Policy):
         for i in range(n):
             self.said[i] = out[i] / total
 
-    def rests(self, state: State, seat: i64) -> bool:
-        return self.habits.rests(state, seat)
-
     def judge(self, state: State, rng: Xorshift, out: vec[float]) -> None:
         if alone(state):
             self.habits.judge(state, rng, out)

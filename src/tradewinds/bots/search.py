@@ -2,9 +2,8 @@
 seat, led by the game's policy.
 
 In every round of it the world is dealt anew as the seat cannot tell it from the real one; seats choose by what came
-of their answers so far and by how promising those look; where the tree ends (it never goes on where the policy rests),
-the policy judges the position. The same number, position and count of rounds give the same answer on any machine; with
-a budget of time they do not.
+of their answers so far and by how promising those look; where the tree ends, the policy judges the position. The same
+number, position and count of rounds give the same answer on any machine; with a budget of time they do not.
 """
 
 from __future__ import annotations
@@ -182,7 +181,7 @@ class Search:
             asked &= ~bit(mover)
             asker = tree.node_for(head, mover)
             tree.visits[asker] += 1
-            if tree.visits[asker] == 1 or (depth > 0 and self.policy.rests(world, seat)):
+            if tree.visits[asker] == 1:
                 break
             edge = self.forced if asker == self.forcing else self.pick(world, mover, asker)
             action = tree.action[edge]

@@ -35,10 +35,6 @@ class Policy:
         for i in range(n):
             out[i] = TRUST if items[i] == answer else 1.0
 
-    def rests(self, state: State, seat: i64) -> bool:
-        """Whether a search for this seat judges a position as it stands, instead of trying answers in it."""
-        return False
-
     def judge(self, state: State, rng: Xorshift, out: vec[float]) -> None:
         """What a position promises to each seat, from 0 to 1; it may be played on, for nobody needs it any more."""
         while not state.over:

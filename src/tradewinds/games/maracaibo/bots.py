@@ -100,13 +100,6 @@ class Mate(Policy):
             if legal[i] == answer:
                 out[i] += total
 
-    def rests(self, state: State, seat: i64) -> bool:
-        """Once the own turn is over. A turn is many decisions: until many rounds have looked into the next one it seems
-        to be played badly, and that misleads more than not to look at it."""
-        assert isinstance(state, Maracaibo)
-        begins = state.top.kind == SAILING and state.top.mask == 1
-        return begins or (state.deciders >> seat) & 1 == 0
-
     def judge(self, state: State, rng: Xorshift, out: vec[float]) -> None:
         """As it looks for everybody at the end of the turn that is going on, played on as the mate does."""
         assert isinstance(state, Maracaibo)
